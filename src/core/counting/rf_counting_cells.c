@@ -11,13 +11,8 @@
 #define BLOCK_BYTES		(RF_BLOOM_BLOCK_BYTES * RF_COUNTING_BITS)
 
 /*
- * ------------------------------------------------------------------------
- * The counters of a key.
- *
- * There are no variants for instruction set extensions: the counters of a key
- * are spread over the four lines of its block, so most of the time is spent
- * waiting for memory.
- * ------------------------------------------------------------------------
+ * No variants for instruction set extensions: the counters of a key are spread
+ * over the four lines of its block, so most time is spent waiting for memory.
  */
 
 /* Counter i of a block is half of a byte. */
@@ -56,10 +51,7 @@ find_cells(const rf_counting_shape *shape, uint64_t hash, Cells *cells)
 	}
 }
 
-/*
- * In a filter larger than the cache, blocks are prefetched AHEAD keys in
- * advance.
- */
+/* In filters larger than the cache, blocks are prefetched AHEAD keys ahead. */
 #define AHEAD		16
 #define LINE_BYTES	64
 
@@ -175,12 +167,12 @@ rf_counting_lower(uint8_t *counters, uint64_t at)
 }
 
 /*
- * The smallest of the counters of a key; stops at the first that is 0.  For
- * absent keys that is usually one of the first two; reading all of them at
- * once would take half as long again, since cache lines dominate the cost.
+ * The smallest counter of a key; stops at the first 0.  For absent keys that
+ * is usually one of the first two.  Reading all at once would take half as
+ * long again, since cache lines dominate the cost.
  */
 static inline uint32_t
-least(const rf_counting *counting, uint64_t hash, const rf_fetch *fetch)
+smallest_counter(const rf_counting *counting, uint64_t hash, const rf_fetch *fetch)
 {
 	const rf_counting_shape *shape = &counting->shape;
 	rf_bloom_probe at = rf_bloom_locate(shape, hash);
@@ -201,20 +193,20 @@ least(const rf_counting *counting, uint64_t hash, const rf_fetch *fetch)
 bool
 rf_counting_may_contain(const rf_counting *counting, uint64_t hash)
 {
-	return least(counting, hash, NULL) > 0;
+	return smallest_counter(counting, hash, NULL) > 0;
 }
 
 uint32_t
 rf_counting_count(const rf_counting *counting, uint64_t hash)
 {
-	return least(counting, hash, NULL);
+	return smallest_counter(counting, hash, NULL);
 }
 
 uint32_t
 rf_counting_count_fetching(const void *view, uint64_t hash,
 						   const rf_fetch *fetch)
 {
-	return least(view, hash, fetch);
+	return smallest_counter(view, hash, fetch);
 }
 
 uint32_t
@@ -240,11 +232,7 @@ rf_counting_may_contain_many(const void *view,
 	return nfound;
 }
 
-/*
- * ------------------------------------------------------------------------
- * All counters, eight at once: those of a byte of the Bloom filter.
- * ------------------------------------------------------------------------
- */
+/* All counters, eight at once: those of a byte of the Bloom filter. */
 
 #define LOWEST_BITS	UINT32_C(0x11111111)	/* of eight counters */
 
@@ -265,8 +253,8 @@ saturated_of(uint32_t counters)
 }
 
 /*
- * From four counters and four others, each in a byte, what becomes of the
- * first; a bit of *below is set where it would be less than 0.
+ * The new values of four counters a, by four others b, each in a byte.  A bit
+ * of *below is set for each that would be less than 0.
  */
 typedef uint32_t (*Four) (uint32_t a, uint32_t b, uint32_t *below);
 
@@ -370,7 +358,6 @@ count_used(const uint8_t *counters, uint64_t n)
 	return count;
 }
 
-/* The same of saturated ones. */
 static uint64_t
 count_saturated(const uint8_t *counters, uint64_t n)
 {
