@@ -1,38 +1,36 @@
 /*-------------------------------------------------------------------------
  *
  * rf_fuse.h
- *	  Binary fuse filter: of the kinds that are built once, the fastest to
- *	  probe.
+ *	  Binary fuse filter: of the kinds built once, the fastest to probe.
  *
  * The idea.  Every key h has k places in an array of m slots, and a
- * fingerprint of f bits.  The slots are filled so that for each key of the set
+ * fingerprint of f bits.  Slots are filled so that for each key of the set
  *
  *		slot[place 0] ^ ... ^ slot[place k - 1] = fingerprint
  *
- * A key that is not in the set satisfies this with probability 2^-f.  These
- * are linear equations like those of a ribbon (rf_ribbon.h), but sparse, so
- * that they are solved by peeling: a slot that is a place of one key only can
- * be filled last, whatever the other slots hold; without that key, other slots
- * have one key left, and so on.  Slots are filled in reverse order.  That is
- * an xor filter [GL20], and if places are random it takes 1.23 n slots.
+ * Another key satisfies this with probability 2^-f.  These are linear
+ * equations like those of a ribbon (rf_ribbon.h), but sparse, so they are
+ * solved by peeling.  A slot that is a place of one key only can be filled
+ * last, whatever the other slots hold; without that key, other slots have one
+ * key left, and so on.  Slots are filled in reverse order.  That is an xor
+ * filter [GL20]; with random places it takes 1.23 n slots.
  *
- * Here a key's places lie close together, one in each of k segments of L slots
- * that follow each other:
+ * Here a key's places lie close together, one in each of k consecutive
+ * segments of L slots:
  *
  *		place i = start + i L + offset i		0 <= offset i < L
  *
  * Few keys reach the ends of the array.  So peeling begins there, and runs on
- * as two waves that meet in the middle, with so few slots that it could not
- * begin there: asymptotically 1.024 n for k = 4 and 1.09 n for k = 3 [GL22]
- * [Walzer21].  rf_fuse_shape.c has the numbers that were measured.
+ * as two waves that meet in the middle, with too few slots to begin there:
+ * asymptotically 1.024 n for k = 4 and 1.09 n for k = 3 [GL22] [Walzer21].
  *
- * What is ours: starts are any slots rather than multiples of L, and ascend
- * with the hash, so that keys in about the order of their hashes are peeled in
- * the nearest cache however many there are.  Five eighths of L more of starts
- * at either end are clamped to the first and the last, so that fewer slots are
- * wasted there: 1 % of 10^5, 5 % of 1000.
+ * Two things are ours.  Starts are any slots rather than multiples of L, and
+ * ascend with the hash: keys in about the order of their hashes are peeled in
+ * the nearest cache however many there are.  And 5/8 L more starts at either
+ * end are clamped to the first and the last, so fewer slots are wasted there:
+ * 1 % of 10^5, 5 % of 1000.
  *
- * An example, k = 3, L = 1, of 4 slots.  Keys a and b start at 0, c at 1;
+ * Example, k = 3, L = 1, 4 slots.  Keys a and b start at 0, c at 1;
  * fingerprints are 5, 6, 7:
  *
  *		slots		0	1	2	3
@@ -40,38 +38,34 @@
  *					b	b	b
  *						c	c	c
  *
- * Slot 3 has c alone: peel it.  Slots 0 to 2 have a and b each, and nothing
- * can be peeled: another try hashes all keys anew.  Say L is 2, of 6 slots, so
- * that all start at 0, and offsets are 0 0 0 for a, 0 1 0 for b, 1 1 1 for c:
+ * Slot 3 has c alone: peel it.  Slots 0 to 2 have both a and b, so nothing
+ * else can be peeled: another try hashes all keys anew.  Say L is 2, of 6
+ * slots: all start at 0, with offsets 0 0 0 for a, 0 1 0 for b, 1 1 1 for c:
  *
  *		slots		0	1	2	3	4	5
  *		places		a		a		a
  *					b			b	b
  *						c		c		c
  *
- * Slots 1 and 5 have c alone, slot 2 has a alone: peel c from 1, which leaves
- * b alone in 3, and a from 2, which leaves it in 0 and 4 as well.  Peel b from
- * 3, the first of them.  Fill these slots the opposite way, the others being
- * 0: slot 3 = 6 is right for b, slot 2 = 5 for a, and slot 1 = 7 ^ 6 = 1 for
- * c.
+ * Slots 1 and 5 have c alone, slot 2 has a alone.  Peel c from 1, which leaves
+ * b alone in 3, then a from 2, then b from 3.  Fill in reverse, the other
+ * slots being 0: slot 3 = 6 for b, slot 2 = 5 for a, slot 1 = 7 ^ 6 = 1 for c.
  *
  * Chunks.  More than RF_FUSE_CHUNK_KEYS keys are cut by hash range into chunks
- * that are filters of their own: each has its own slots and L, by its number
- * of keys, and its own seed.
+ * that are filters of their own, with their own slots, L and seed.
  *
  * Never failing.  A try that leaves keys is followed by one with another seed
  * and, every other time, more slots.  The first half of the tries draw only
- * offsets anew, and leave starts (except for more slots) and fingerprints as
- * they are, since starts that ascend with the hash are faster to peel; the
- * others draw all three anew, for hashes that crowd.  A chunk that
- * RF_FUSE_TRIES tries left unsolved is stored as a list of its hashes.  One
- * set in 20 takes a second try, at some sizes one in 8.
+ * offsets anew, not starts (except for more slots) and fingerprints, since
+ * starts that ascend with the hash are faster to peel.  The others draw all
+ * three anew, for hashes that crowd.  A chunk that RF_FUSE_TRIES tries left
+ * unsolved is stored as a list of its hashes.  One set in 20 takes a second
+ * try, at some sizes one in 8.
  *
  * Two keys with the same places can never be peeled, and for a known seed such
  * pairs are easily found.  So all seeds but the first depend on the mixed sum
- * of all keys: an attacker who can add keys to a set but does not know the
- * others would need a pair for each of 2^16 seeds to turn a chunk into a list;
- * one who knows all of them needs 16 pairs.
+ * of all keys.  To turn a chunk into a list, an attacker needs a pair for each
+ * of 2^16 seeds; 16 pairs if all other keys are known.
  *
  *-------------------------------------------------------------------------
  */
@@ -119,7 +113,6 @@ typedef enum rf_fuse_form
 	RF_FUSE_CHUNKS
 } rf_fuse_form;
 
-/* A filter in place. */
 typedef struct rf_fuse
 {
 	rf_fuse_shape shape;
@@ -139,17 +132,13 @@ extern const rf_kind_ops rf_fuse_kind;
  */
 extern rf_status rf_fuse_plan(uint64_t nkeys, double fpr, void *shape);
 
-/*
- * Payload bytes to expect: exact for 19 of 20 sets of one chunk; the others,
- * whose first try fails, take as many or more.
- */
+/* Exact for 19 of 20 sets of one chunk; the others take as much or more. */
 extern uint64_t rf_fuse_expected_bytes(const void *shape,
 									   uint64_t nkeys);
 
 /*
- * Payload bytes that suffice unless the hashes are adversarial, in which case
- * rf_fuse_add() may return RF_ERR_SPACE.  With 8 * nkeys bytes more it never
- * does.
+ * Payload bytes that suffice unless hashes are adversarial: then rf_fuse_add()
+ * may return RF_ERR_SPACE.  With 8 * nkeys bytes more it never does.
  */
 extern uint64_t rf_fuse_usual_bytes(const void *shape, uint64_t nkeys);
 
@@ -160,32 +149,28 @@ extern uint64_t rf_fuse_capacity(uint64_t nbytes, double fpr, rf_tick tick);
 extern double rf_fuse_shape_fpr(const rf_fuse_shape *shape);
 
 /*
- * Puts hashes into an order that building needs: chunk by chunk, and, for
- * speed, roughly ascending within a chunk.  sorted_bits is as for
- * rf_hashes_partition().  In place; linear in nkeys.
+ * Orders hashes chunk by chunk and, for speed, roughly ascending within a
+ * chunk.  In place; linear in nkeys.
  */
 extern rf_arrange_op rf_fuse_arrange;
 
 /*
- * Scratch bytes that building needs for these hashes; the buffer must be
- * aligned for uint64_t.  At most 10 MB, unless adversarial hashes crowd in a
- * chunk: then up to 10 bytes for each of its keys, and at least 160 MB from
- * 2^24 keys on.
+ * The buffer must be aligned for uint64_t.  At most 10 MB, unless adversarial
+ * hashes crowd in a chunk: then up to 10 bytes for each of its keys, and at
+ * least 160 MB from 2^24 keys on.
  */
 extern rf_work_bytes_op rf_fuse_work_bytes;
 
 /*
- * Builds the payload of a filter from hashes, which must be distinct and
- * ordered by chunk (rf_kind.h).  Statuses, after which the payload is
- * undefined, are
+ * Builds from distinct hashes, ordered by chunk.  Statuses, after which the
+ * payload is undefined, are
  *
  *		RF_ERR_SPACE		capacity is too small
  *		RF_ERR_ORDER		hashes are not ordered by chunk, or not distinct;
  *							nothing is written beyond the buffers
  *		RF_ERR_TOO_LARGE	a chunk has 2^32 hashes or more
  *
- * Linear in nkeys: a try takes a few steps a key, and there are at most
- * RF_FUSE_TRIES tries.
+ * Linear in nkeys: at most RF_FUSE_TRIES tries of a few steps a key.
  */
 extern rf_begin_op rf_fuse_begin;
 extern rf_add_op rf_fuse_add;
@@ -194,11 +179,9 @@ extern rf_add_op rf_fuse_add;
 extern bool rf_fuse_may_contain_any(const rf_fuse *filter, uint64_t hash);
 
 /*
- * False: no key of the set has this hash.  Where the payload contradicts
- * itself the answer is true: a false positive rather than a false negative.
- *
- * The probe of the most frequent form is inline: otherwise a call and finding
- * out the form would be half of its instructions.
+ * False: no key of the set has this hash.  True where the payload contradicts
+ * itself: a false positive rather than a false negative.  Inline for the most
+ * frequent form, since a call and finding the form would be half of the probe.
  */
 static inline bool
 rf_fuse_may_contain(const rf_fuse *filter, uint64_t hash)

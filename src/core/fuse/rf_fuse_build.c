@@ -3,25 +3,21 @@
  * rf_fuse_build.c
  *	  Building binary fuse filters: chunk by chunk, by peeling.
  *
- * Each slot has a word about the keys that are left there: their number in its
- * low 8 bits, and the sum of their indexes, from 0, in the others.  If one key
- * is left, the sum is its index, from which its hash and places are found
- * again.  So scratch space is two words of 32 bits a slot, the second for the
- * queue.
+ * Each slot has a word about the keys left there: their number in its low 8
+ * bits, the sum of their indexes, from 0, in the others.  If one key is left,
+ * the sum is its index, which gives its hash and places.  So scratch space is
+ * two words of 32 bits a slot, the second for the queue.
  *
- * Peeling.  The queue has slots in which one key is left, or was: each is
- * taken from the front, its key is taken out of its other places, and those of
- * them that are left with one key are put at the end.  Peeled slots stay at
- * the front of the same array, in order, for filling.  Slots that have one key
- * from the start are not queued all at once, but BLOCK slots at a time from
- * left to right, so that consecutive peelings lie close together; the wave
- * from the left runs ahead through all blocks.
+ * Peeling.  The queue has slots in which one key is left, or was.  Each is
+ * taken from the front, its key is taken out of its other places, and places
+ * left with one key are put at the end.  Peeled slots stay at the front of the
+ * same array, in order, for filling.  Slots that have one key from the start
+ * are queued by BLOCK slots from left to right, so that consecutive peelings
+ * lie close together; the wave from the left runs ahead through all blocks.
  *
- * The order of peeling depends on nothing but the words' counts and the places
- * of the keys, so it is the same in whatever order keys come.  Slots that no
- * key was peeled from are 0.
- *
- * With 256 keys in a slot its count overflows: that is a failed try, too.
+ * The order of peeling depends only on the words' counts and the keys' places,
+ * not on the order of keys.  Slots that no key was peeled from are 0.  With
+ * 256 keys in a slot its count overflows: a failed try, too.
  *
  *-------------------------------------------------------------------------
  */
@@ -36,7 +32,6 @@
 #define KEY_STEPS		4
 #define PIECE_KEYS		(RF_PIECE / KEY_STEPS)
 
-/* A chunk that is being built. */
 typedef struct Chunk
 {
 	const uint64_t *hashes;		/* [nkeys], in any order */
@@ -124,7 +119,7 @@ insert(const Chunk *chunk, uint32_t arity)
 
 /*
  * Peels; returns how many keys were peeled.  Their slots are at the front of
- * the queue, and their numbers stay in these slots' words.
+ * the queue, their indexes in these slots' words.
  */
 RF_INLINE uint64_t
 peel(const Chunk *chunk, uint32_t arity)
@@ -255,9 +250,8 @@ most_words(const rf_fuse_shape *shape, uint64_t nkeys)
 }
 
 /*
- * Scratch space of a chunk: for peeling or for a list, whichever is larger.
- * It never falls with more keys, so that of the largest chunk suffices for
- * all, although a chunk of more than RF_FUSE_MAX_KEYS is only listed.
+ * For peeling or for a list, whichever is larger.  Never falls with more keys,
+ * so the largest chunk's suffices, even if above RF_FUSE_MAX_KEYS.
  */
 uint64_t
 rf_fuse_chunk_space(const rf_fuse_shape *shape, uint64_t nkeys)
@@ -269,10 +263,7 @@ rf_fuse_chunk_space(const rf_fuse_shape *shape, uint64_t nkeys)
 	return to_peel > to_list ? to_peel : to_list;
 }
 
-/*
- * What seeds are derived from: the sum of all hashes, each mixed, so that it
- * depends on all of them but not on their order.
- */
+/* The base of seeds: depends on all hashes, but not on their order. */
 static uint32_t
 salt_of(const Chunk *chunk)
 {
@@ -298,7 +289,6 @@ seed_of(uint32_t salt, uint32_t try)
 	return try < RF_FUSE_ORDERED_TRIES ? 1 + seed : RF_FUSE_SEED_STARTS + seed;
 }
 
-/* Builds one chunk and writes it behind the earlier ones. */
 static rf_status
 build_chunk(rf_builder *builder, const uint64_t *hashes, uint64_t nkeys,
 			void *work)
@@ -433,8 +423,7 @@ rf_fuse_begin(rf_builder *builder, const void *opaque, uint64_t nkeys,
 
 /*
  * Scratch space is for the largest chunk that rf_hashes_max_in_part() found.
- * If hashes are not ordered by chunk, the searches here may end elsewhere, so
- * the size of each chunk is compared with that.
+ * Chunks are checked, since without order searches here may end elsewhere.
  */
 rf_status
 rf_fuse_add(rf_builder *builder, const uint64_t *hashes, uint64_t n,

@@ -1,8 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * rf_fuse_impl.h
- *	  What the files of the binary fuse filter share: where the places of a
- *	  key, and chunks, are.  Private to rf_fuse*.c and their tests.
+ *	  Private to rf_fuse*.c and their tests: the places of a key, and chunks.
  *
  *-------------------------------------------------------------------------
  */
@@ -28,20 +27,14 @@
 /* Bits of a fingerprint for a rate; 0 if the kind does not support it. */
 extern uint32_t rf_fuse_bits(double fpr);
 
-/*
- * The slots of nkeys keys, from 1 to RF_FUSE_MAX_KEYS, at a try; the seed is
- * left to the caller.
- */
+/* The slots for 1 to RF_FUSE_MAX_KEYS keys at a try; the seed is 0. */
 extern void rf_fuse_plan_system(rf_fuse_system *sys, uint32_t arity,
 								uint64_t nkeys, uint32_t try);
 
 /* Scratch bytes for a chunk of nkeys keys or fewer. */
 extern uint64_t rf_fuse_chunk_space(const rf_fuse_shape *shape, uint64_t nkeys);
 
-/*
- * Completes a system whose slots, seed and segment_bits are set.  False if
- * they are invalid.
- */
+/* Completes a system by its slots and segment_bits; false if invalid. */
 static inline bool
 rf_fuse_complete(rf_fuse_system *sys, uint32_t arity)
 {
@@ -72,8 +65,8 @@ rf_fuse_system_bytes(const rf_fuse_system *sys, uint32_t bits)
 }
 
 /*
- * Does work(i) for each place of a key.  Unrolled by hand, since compilers do
- * not unroll a loop of four steps, and then keep places in memory.
+ * Does work(i) for each place of a key.  Unrolled by hand: compilers do not
+ * unroll four steps, and then keep places in memory.
  */
 #define RF_FUSE_EACH_PLACE(arity, work) \
 	do { \
@@ -86,8 +79,8 @@ rf_fuse_system_bytes(const rf_fuse_system *sys, uint32_t bits)
 
 /*
  * "fraction" is the hash's position within its chunk, hash * nchunks modulo
- * 2^64, with which starts ascend.  Tries after the first remix the hash, and
- * the later ones take starts from that as well.
+ * 2^64; starts ascend with it.  Tries after the first remix the hash, and the
+ * later ones take starts from that as well.
  */
 RF_INLINE rf_fuse_key
 rf_fuse_key_of(const rf_fuse_system *sys, uint64_t hash, uint64_t fraction)

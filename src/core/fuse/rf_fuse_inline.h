@@ -1,8 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * rf_fuse_inline.h
- *	  The places of a key in a binary fuse filter, and their slots: the inline
- *	  part of a probe, for callers to whom a call would be half of its cost.
+ *	  The inline part of a probe: the places of a key, and their slots.
  *
  *-------------------------------------------------------------------------
  */
@@ -34,9 +33,9 @@ typedef struct rf_fuse_key
 } rf_fuse_key;
 
 /*
- * The key of a hash at the first try.  The low bits of a product depend on the
- * low bits of its factors alone, and these are equal for all keys of a shard
- * (docs/sharding.md), so the upper half of the hash is mixed into the lower.
+ * The key of a hash at the first try.  The upper half of the hash is mixed
+ * into the lower: low bits of a product depend on low bits of its factors
+ * alone, which are equal for all keys of a shard (docs/sharding.md).
  */
 RF_INLINE rf_fuse_key
 rf_fuse_key_at_first(const rf_fuse_system *sys, uint64_t hash, uint64_t fraction)

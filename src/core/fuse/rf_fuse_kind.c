@@ -1,20 +1,14 @@
 /*-------------------------------------------------------------------------
  *
  * rf_fuse_kind.c
- *	  Binary fuse filters as a whole: opening, verifying, describing; the table
- *	  of the kind.
+ *	  Binary fuse filters as a whole: opening, verifying; the table of the
+ *	  kind.
  *
  *-------------------------------------------------------------------------
  */
 #include "rf_fuse_impl.h"
 
 #include "core/keyset/rf_keyset.h"
-
-/*
- * ------------------------------------------------------------------------
- * Opening.
- * ------------------------------------------------------------------------
- */
 
 /* One chunk: its seed is the header's parameter. */
 static rf_status
@@ -63,7 +57,7 @@ open_one(rf_fuse *filter, const rf_wire *w, const rf_fetch *fetch,
 	return RF_OK;
 }
 
-/* The last chunk ends where the payload does; others are checked by probes. */
+/* The last chunk ends where the payload does; probes check the others. */
 static rf_status
 open_chunks(rf_fuse *filter, const rf_wire *w, const rf_fetch *fetch,
 			rf_reason *why)
@@ -135,8 +129,8 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch, rf_reason *why)
 }
 
 /*
- * Chunks must follow each other without gaps.  Each slot is filled for at most
- * one key, so there are no more keys than slots and listed hashes.
+ * Chunks must follow each other without gaps.  Each slot is filled for one
+ * key, so there are no more keys than slots and listed hashes.
  */
 static rf_status
 kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
@@ -174,12 +168,6 @@ kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 						 w->nkeys, UINT64_MAX, room);
 	return status;
 }
-
-/*
- * ------------------------------------------------------------------------
- * The kind.
- * ------------------------------------------------------------------------
- */
 
 static bool
 kind_may_contain(const void *view, uint64_t hash, const rf_fetch *fetch)

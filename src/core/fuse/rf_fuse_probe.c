@@ -3,14 +3,11 @@
  * rf_fuse_probe.c
  *	  Probing a binary fuse filter.
  *
- * A key's slots are read and their XOR is compared with its fingerprint: no
- * branch depends on the key, and no load waits for another, except for the
- * directory's entry in a filter of chunks.
- *
- * Each form of filter has its own function, one function compiled with
- * different constants; the most frequent is inline in rf_fuse.h.  There are no
- * variants for instruction set extensions: a probe is two products and a few
- * loads.
+ * The XOR of a key's slots is compared with its fingerprint: no branch depends
+ * on the key, and no load waits for another, except for the directory's entry
+ * in a filter of chunks.  Each form of filter has its own function, compiled
+ * from one with different constants.  There are no variants for instruction
+ * set extensions: a probe is two products and a few loads.
  *
  *-------------------------------------------------------------------------
  */
@@ -18,7 +15,7 @@
 
 #include "core/keyset/rf_keyset.h"
 
-/* Places of a key that are fetched together rather than one by one. */
+/* Places of a key within this are fetched together, not one by one. */
 #define NEAR_BYTES	1024
 
 RF_INLINE uint64_t
@@ -118,7 +115,7 @@ may_contain(const rf_fuse *filter, uint64_t hash, uint32_t arity, uint32_t bits,
 
 /* Filters of other forms; not inline, since it needs a stack frame. */
 static RF_NOINLINE bool
-others_may_contain(const rf_fuse *filter, uint64_t hash)
+other_forms_may_contain(const rf_fuse *filter, uint64_t hash)
 {
 #define PROBE(arity, bits) may_contain(filter, hash, arity, bits, NULL)
 	RETURN_WITH_CONSTANTS(filter, PROBE)
@@ -129,7 +126,7 @@ bool
 rf_fuse_may_contain_any(const rf_fuse *filter, uint64_t hash)
 {
 	if (RF_UNLIKELY(filter->form != RF_FUSE_ONE))
-		return others_may_contain(filter, hash);
+		return other_forms_may_contain(filter, hash);
 #define PROBE(arity, bits) \
 	system_may_contain(&filter->only, filter->data, hash, hash, arity, bits, \
 					   NULL)
@@ -148,17 +145,16 @@ rf_fuse_may_contain_fetching(const void *view, uint64_t hash,
 }
 
 /*
- * Many probes.  In a filter of chunks, the slots of a key are prefetched AHEAD
- * keys in advance, and the places computed for that are kept.  The directory
- * is in the cache.  A single chunk is 2 MB at most: there, out-of-order
- * execution overlaps probes well enough.
+ * In a filter of chunks, slots of a key are prefetched AHEAD keys ahead, and
+ * their places kept.  The directory is in the cache.  A single chunk is 2 MB
+ * at most: there, out-of-order execution overlaps probes well enough.
  */
 #define AHEAD		16
 
 typedef struct Waiting
 {
 	rf_fuse_key key;
-	const uint8_t *slots;		/* NULL: use others_may_contain() */
+	const uint8_t *slots;		/* NULL: use other_forms_may_contain() */
 } Waiting;
 
 RF_INLINE void
@@ -200,7 +196,7 @@ many_ahead(const rf_fuse *filter, const uint64_t *hashes, uint32_t begin,
 		if (RF_LIKELY(waiting->slots != NULL))
 			nfound += rf_fuse_holds(waiting->slots, &waiting->key, arity, bits);
 		else
-			nfound += others_may_contain(filter, hashes[i]);
+			nfound += other_forms_may_contain(filter, hashes[i]);
 		if (end - i > AHEAD)
 			prefetch_key(waiting, filter, hashes[i + AHEAD], arity, bits);
 	}

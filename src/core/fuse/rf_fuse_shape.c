@@ -32,19 +32,17 @@ rf_fuse_bits(double fpr)
 /*
  * The slots for 2^i keys, and log2 L: the fewest slots, over all L, with which
  * at least 95 % of random sets were peeled at the first try, plus 0.3 %.
- * Between powers of two, slots are interpolated linearly, and from 11/8 of one
- * on, L is that of the next.  There, some sizes succeed less often, at worst
- * in 87 % of sets: 2817 keys of three places, where L has just changed.  From
- * there to 3000 keys it is 87 to 90 %, next to 124 keys 90 %, and with four
- * places from 2640 to 2760 and from 5633 to 5660 keys 89 to 90 %; all others
- * of some 500 sizes succeeded in 90 % or more.
- *
+ * Between powers of two, slots are interpolated linearly; from 11/8 of one on,
+ * L is that of the next.  There, some sizes succeed less often: with three
+ * places 87 % of sets of 2817 keys, where L has just changed, 87 to 90 % up to
+ * 3000, 90 % next to 124; with four places 89 to 90 % from 2640 to 2760 and
+ * from 5633 to 5660.  All others of some 500 sizes succeeded in 90 % or more.
  * From 160,000 to 180,000 keys it was 92 to 95 % of 300 sets at each of three
- * sizes; at seven other sizes from 135,000 to 700,000 keys 96 to 100 %.
+ * sizes; at seven others from 135,000 to 700,000 keys 96 to 100 %.
  *
- * (How measured: 4000 sets of 1 to 512 keys, 2000 of 1024, 600 of 2^11 to
- * 2^13, 200 to 2^16, 100 to 2^18, 60 of more; slots by bisection.  The sizes
- * that [GL22] gives are for starts at multiples of L, and 1 to 5 % larger.)
+ * Measured with 4000 sets of 1 to 512 keys, 2000 of 1024, 600 of 2^11 to 2^13,
+ * 200 to 2^16, 100 to 2^18, 60 of more; slots by bisection.  (Sizes in [GL22]
+ * are for starts at multiples of L, and 1 to 5 % larger.)
  */
 typedef struct Size
 {
@@ -97,7 +95,6 @@ rf_fuse_plan_system(rf_fuse_system *sys, uint32_t arity, uint64_t nkeys,
 {
 	uint64_t	slots = slots_of(arity, nkeys, &sys->segment_bits);
 
-	/* More slots at every other try. */
 	slots += (slots / 64 + 1) * (try / 2);
 	sys->slots = (uint32_t) slots;
 	sys->seed = 0;
@@ -108,9 +105,8 @@ rf_fuse_plan_system(rf_fuse_system *sys, uint32_t arity, uint64_t nkeys,
 
 /*
  * With three places, building and batches of probes take three quarters of the
- * time of four.  They are used where they cost at most about a quarter of a
- * bit a key: below 6 keys, and in a range for each width, which ends sooner
- * the wider slots are.
+ * time of four.  Three cost at most about a quarter of a bit a key below 6
+ * keys, and in a range for each width, which ends sooner the wider slots are.
  */
 static uint32_t
 arity_of(uint64_t nkeys, uint32_t bits)
@@ -161,7 +157,6 @@ rf_fuse_usual_bytes(const void *shape, uint64_t nkeys)
 	return expected + expected / 16 + 64;
 }
 
-/* Is the payload of nkeys keys expected to fit nbytes? */
 static bool
 keys_fit(uint64_t nkeys, double fpr, uint64_t nbytes)
 {
