@@ -3,38 +3,31 @@
  * rf_ribbon.h
  *	  Chunked bumped Ribbon filter: the smallest kind, built once.
  *
- * The idea.  Give every key h a linear equation over GF(2): of m solution
- * rows of b bits each, those that a 64-bit coefficient word c(h) picks from
- * the 64 rows at start(h) XOR to the b-bit result r(h).  In matrices
+ * The idea.  Every key h gets a linear equation over GF(2).  The solution has
+ * m rows of b bits.  Of the 64 rows from start(h) on, those that a 64-bit
+ * coefficient word c(h) picks XOR to the b-bit result r(h).  In matrices
  *
  *		C (n x m) . S (m x b) = R (n x b),
  *
  * C being zero outside a band of width 64 in each row.  S is the filter: keys
- * of the set satisfy their equations, another key does so with probability
- * 2^-b.  S needs m * b bits, and m can be within a percent of n: no other
- * structure comes this close to the information bound n log2(1/fpr) at such
- * cost [DHSW22] [Dillinger21].  rf_ribbon_band.c explains how the equations
- * are solved, rf_ribbon_probe.c how they are probed.
- *
- * Shape.  A system of equations is solved in one of two forms.
+ * of the set satisfy their equations, another key with probability 2^-b.  S
+ * needs m * b bits, and m can be within a percent of n: no other structure
+ * comes this close to the information bound n log2(1/fpr) at such cost
+ * [DHSW22] [Dillinger21].  A system of equations is solved in one of two
+ * forms.
  *
  * Dense: one system for all keys, a few slots larger than n, hashed anew with
  * another seed until it can be solved.  For few keys, since the number of
  * slots beyond n grows with log n.
  *
  * Chunked: keys are cut by hash range into chunks of equal numbers of slots,
- * each *smaller* than the number of its keys.  Where equations depend on each
- * other, keys are bumped: a threshold for every 192 starts says which.  About
- * 5 % of the keys are; they become a dense system at the end of their chunk.
- * Overloading fills slots almost perfectly, and uneven numbers of keys in
- * chunks cost nothing, since a crowded chunk just bumps more.
+ * each *smaller* than its number of keys.  Where equations depend on each
+ * other, keys are bumped: a threshold for every 192 starts says which.  They
+ * are about 5 %, and become a dense system at the end of their chunk.
+ * Overloading fills slots almost perfectly; a crowded chunk just bumps more.
  *
  * A rate between 2^-b and 2^-(b-1) is met by storing b - 1 columns for the
- * first slots of each system and b for the rest.  Columns and their share
- * follow from the rate in the header, and are not stored.
- *
- * Building needs the distinct key hashes chunk by chunk; where a key belongs
- * in its chunk is found while the chunk is built.
+ * first slots of each system and b for the rest, by the rate in the header.
  *
  *-------------------------------------------------------------------------
  */
@@ -52,11 +45,10 @@ RF_EXTERN_C_BEGIN
 #define RF_RIBBON_BUCKET		192 /* places that share a threshold */
 
 /*
- * Places of a bucket are given up in this order: three times the lowest STEP
- * that are left, then all that remain.  A bucket's two-bit class is the number
- * of steps; giving up all is so rare that it has no class of its own, and such
- * buckets are listed behind the chunk.  Low places go first since the bucket
- * before has spilled into them.
+ * A bucket gives up its places in this order: three times the lowest STEP that
+ * are left, then all.  Its two-bit class is the number of steps; giving up all
+ * is so rare that it has no class, and such buckets are listed behind the
+ * chunk.  Low places go first since the bucket before has spilled into them.
  */
 #define RF_RIBBON_STEP			16
 #define RF_RIBBON_STEPS			3
@@ -68,8 +60,8 @@ RF_EXTERN_C_BEGIN
 #define RF_RIBBON_DENSE_EDGE	16
 
 /*
- * Places of a chunk's last bucket: most are virtual, so that its keys are
- * bumped little by little until the rest fits the last slots.
+ * Places of a chunk's last bucket.  Most are virtual, so its keys are bumped
+ * little by little until the rest fits the last slots.
  */
 #define RF_RIBBON_LAST_BUCKET	24
 
@@ -88,7 +80,7 @@ RF_EXTERN_C_BEGIN
 #define RF_RIBBON_OVERFLOW_SLOTS 0x7FFFFF	/* bits of the slots in there */
 #define RF_RIBBON_OVERFLOW_WHOLE 0x800000	/* a list of buckets follows */
 
-/* What is decided before any key is seen. */
+/* All that is decided before any key is seen. */
 typedef struct rf_ribbon_shape
 {
 	uint32_t	columns;		/* b, 1 to RF_RIBBON_MAX_COLUMNS */
@@ -101,10 +93,10 @@ typedef struct rf_ribbon_shape
 } rf_ribbon_shape;
 
 /*
- * One system of equations, dense or the main part of a chunk: m slots in
- * blocks of 64, the last block perhaps shorter.  A block is stored as one
- * word a column, of as many bits as the block has slots; blocks before
- * low_blocks have one column less.  Bits are packed without gaps.
+ * A system of equations, dense or the main part of a chunk: m slots in blocks
+ * of 64, the last perhaps shorter.  A block is stored as one word a column,
+ * with a bit for each slot, without gaps.  Blocks before low_blocks lack a
+ * column.
  */
 typedef struct rf_ribbon_system
 {
@@ -124,7 +116,6 @@ typedef struct rf_ribbon_system
 	uint64_t	values_at;		/* where, in bytes; 0 in a filter */
 } rf_ribbon_system;
 
-/* A filter in place. */
 typedef struct rf_ribbon
 {
 	rf_ribbon_shape shape;
@@ -151,16 +142,15 @@ extern rf_status rf_ribbon_plan(uint64_t nkeys, double fpr,
 
 /*
  * Payload bytes to expect; within 1 % from 30,000 keys on.  Below, the size
- * varies by 1 % with the keys, and in one of 300 sets by more than 6 %, when a
- * bucket is bumped whole: just above 2000 keys, a bucket is a tenth of them.
+ * varies by 1 % with the keys, and by more than 6 % in one of 300 sets, if a
+ * bucket is bumped whole: just above 2000 keys, it has a tenth of them.
  */
 extern uint64_t rf_ribbon_expected_bytes(const void *shape,
 										 uint64_t nkeys);
 
 /*
- * Payload bytes that suffice unless the hashes are adversarial, in which case
- * rf_ribbon_add() may return RF_ERR_SPACE.  With 8 * nkeys bytes more it never
- * does.
+ * Payload bytes that suffice unless hashes are adversarial; then RF_ERR_SPACE
+ * is possible.  With 8 * nkeys bytes more it is not.
  */
 extern uint64_t rf_ribbon_usual_bytes(const void *shape,
 									  uint64_t nkeys);
@@ -172,33 +162,26 @@ extern uint64_t rf_ribbon_usual_bytes(const void *shape,
 extern uint64_t rf_ribbon_capacity(uint64_t nbytes, double fpr, rf_tick tick);
 
 /*
- * The false positive rate of this shape: at most the one planned for.  Where
- * keys are bumped it is less, by up to a half percent: the systems that take
- * them have few blocks, of which a whole number, rounded down, does without
- * the last column.
+ * The rate of this shape: at most the one planned for.  With bumped keys it is
+ * up to a half percent less: their systems have few blocks, of which a whole
+ * number, rounded down, lacks the last column.
  */
 extern double rf_ribbon_shape_fpr(const rf_ribbon_shape *shape);
 
-/*
- * Puts hashes into the order that building needs: chunk by chunk, in any order
- * within a chunk.  Ascending hashes are in this order already.  sorted_bits is
- * as for rf_hashes_partition().  In place; linear in nkeys.
- */
+/* Orders hashes chunk by chunk.  In place; linear in nkeys. */
 extern rf_arrange_op rf_ribbon_arrange;
 
 /*
- * Scratch bytes that building needs for these hashes, whatever their order;
- * the buffer must be aligned for uint64_t.  At most about 7 MB, of which half
- * is used; if adversarial hashes crowd in a chunk, 10 MB, or 36 to 65 bytes
- * for each of its keys.  Cost: about ten steps for each chunk; log2(nkeys) for
- * each hash if they are in no order.
+ * For hashes in any order; align the buffer for uint64_t.  At most about 7 MB,
+ * of which half is used; if adversarial hashes crowd in a chunk, 10 MB, or 36
+ * to 65 bytes for each of its keys.  Cost: about ten steps for each chunk;
+ * log2(nkeys) for each hash if they are in no order.
  */
 extern rf_work_bytes_op rf_ribbon_work_bytes;
 
 /*
- * Builds the payload of a filter from hashes, which must be distinct and
- * ordered by chunk (rf_kind.h).  Statuses, after which the payload is
- * undefined, are
+ * Builds from distinct hashes, ordered by chunk.  Statuses, after which the
+ * payload is undefined, are
  *
  *		RF_ERR_SPACE		capacity is too small
  *		RF_ERR_ORDER		hashes are not ordered by chunk; whatever their
@@ -206,23 +189,22 @@ extern rf_work_bytes_op rf_ribbon_work_bytes;
  *		RF_ERR_TOO_LARGE	overflows come to 4 GB, or one of them to a list of
  *							2^23 hashes, or more
  *
- * Linear in nkeys: each elimination that could drag on has a bound after which
- * it counts as failed; dense systems are tried RF_RIBBON_MAX_SEEDS times at
- * most; and one that was not solved, or has more keys than a chunk bumps
- * unless hashes are adversarial, is stored as a list of its hashes.
+ * Linear in nkeys: eliminations are bounded, and dense systems are tried at
+ * most RF_RIBBON_MAX_SEEDS times.  A dense system that was not solved, or has
+ * more keys than a chunk bumps of random hashes, is stored as a list.
  */
 extern rf_begin_op rf_ribbon_begin;
 
 /*
- * Builds the chunks that these hashes complete: unless they are the last, more
- * may follow for the chunk of the last of them, or in the dense form for the
- * whole set.  Four chunks at once take less time than one by one.
+ * Builds the chunks that these hashes complete.  More may follow for the chunk
+ * of the last hash, or in the dense form for the whole set.  Four chunks at
+ * once take less time than one by one.
  */
 extern rf_add_op rf_ribbon_add;
 
 /*
- * False: no key of the set has this hash.  Where the payload contradicts
- * itself the answer is true: a false positive rather than a false negative.
+ * False: no key of the set has this hash.  True where the payload contradicts
+ * itself: a false positive rather than a false negative.
  */
 extern bool rf_ribbon_may_contain(const rf_ribbon *ribbon, uint64_t hash);
 

@@ -23,21 +23,17 @@
  *									xor row 1:  . . . . . .   c = 0:
  *		the three equations depend on each other.
  *
- * An equation that depends on others contradicts them, unless results agree by
- * chance, once in 2^30 times, since all their bits are compared.  So
- * dependence is reason enough to give it up.
+ * An equation that depends on others contradicts them, unless all bits of the
+ * results agree by chance, once in 2^30 times.  So it is dropped.
  *
- * No stored row is ever changed, so the insertions of a group of keys are
- * undone by freeing the rows they took.  Neither which rows end up taken nor
- * whether equations depend on each other depends on the order of insertions:
- * both are properties of the space the rows span.  So the bytes of a filter
- * depend on the *set* of keys in each group (rf_ribbon_group.c) only.
+ * No stored row is ever changed, so a group of keys is undone by freeing the
+ * rows it took.  Neither which rows end up taken nor whether equations depend
+ * on each other depends on the order: both are properties of the space the
+ * rows span.  So bytes depend only on the *set* of keys in each group.
  *
  * Speed.  An insertion takes some twenty steps, each waiting for the one
- * before (load, XOR, count zeros, shift: about ten cycles).  Systems do not
- * depend on each other, so four are advanced in turn, and the processor
- * overlaps their waiting.  With AVX-512 there is a better way, see
- * rf_ribbon_band_avx512.c.
+ * before (load, XOR, count zeros, shift: about ten cycles).  So four systems
+ * advance in turn, and the processor overlaps their waiting.
  *
  *-------------------------------------------------------------------------
  */
@@ -89,9 +85,8 @@ lane_next_group(Lane *lane)
 }
 
 /*
- * An equation of the current group depends on others: frees the group's rows,
- * bumps it and what is below it, and goes to the next bucket.  False if that
- * was the last one.
+ * An equation of the group depends on others: frees the group's rows, bumps it
+ * and those below, and goes to the next bucket.  False if there is none.
  */
 static RF_NOINLINE bool
 lane_bumps(Lane *lane)
@@ -106,7 +101,7 @@ lane_bumps(Lane *lane)
 	return lane_next_group(lane);
 }
 
-/* The result of the key that was taken last, of a map. */
+/* The result of the key taken last, of a map. */
 static RF_NOINLINE uint64_t
 with_value(const Lane *lane)
 {
@@ -139,11 +134,11 @@ lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint64_t *r)
 }
 
 /*
- * Macros, so that the state of each lane is in its own variables, which the
- * compiler keeps in registers.  RF_OPAQUE hides the result of a step from it:
- * otherwise it compares the two operands instead, keeps copies of both, and a
- * step takes 16 instructions instead of 13.  LANE_STEP sets "finished" and
- * leaves when the system has no key left.
+ * Macros, so that the state of each lane is in its own variables, in
+ * registers.  RF_OPAQUE hides the result of a step: otherwise the compiler
+ * compares the two operands, keeps copies, and a step takes 16 instructions
+ * instead of 13.  LANE_STEP sets "finished" and leaves when the system has no
+ * key left.
  */
 #define LANE_DECLARE(l) \
 	uint64_t	c##l = lanes[l]->c; \
@@ -191,7 +186,7 @@ lane_next(Lane *lane, uint64_t *c, rf_ribbon_matrix_row **at, uint64_t *r)
 		lanes[l]->r = r##l; \
 	} while (0)
 
-/* One of these for each of so many lanes. */
+/* Repeats "each" for some lanes. */
 #define LANES_1(each)	each(0)
 #define LANES_2(each)	LANES_1(each); each(1)
 #define LANES_3(each)	LANES_2(each); each(2)

@@ -3,23 +3,21 @@
  * rf_ribbon_band_avx512.c
  *	  Banding with AVX-512: bin by bin instead of key by key.
  *
- * A chunk is swept over from left to right (rf_ribbon_sweep_impl.h).  Where a
- * bucket begins, equations of earlier buckets are in progress, and are known
- * not to depend on each other.  This state is saved.  Then the bucket's keys
- * from some group up are tried: they enter, bin by bin, and when all have, the
- * eight bins more that they reach are swept over without further keys.  If
- * none depends on others, the next bucket begins with the state before these
- * eight bins, whose rows are then written again.  Otherwise the bucket is
- * tried again without the lowest group.
+ * A chunk is swept from left to right (rf_ribbon_sweep_impl.h).  Where a
+ * bucket begins, equations of earlier buckets are in progress, known not to
+ * depend on each other.  This state is saved.  Then the bucket's keys from
+ * some group up are tried: they enter bin by bin, and the eight bins more that
+ * they reach are swept without further keys.  If none depends on others, the
+ * next bucket begins with the state before these eight bins, whose rows are
+ * then written again.  Otherwise it is tried without the lowest group.
  *
- * Most failing tries are known beforehand: at most eight of the equations in
- * progress become rows in a bin, and if more than 71 are there in one, they
- * depend on each other, no matter what their coefficients are.  So a bucket
- * takes 1.17 tries, and 37 visits to bins, where 32 is the minimum.
+ * Most failing tries are known beforehand.  At most eight equations in
+ * progress become rows in a bin; more than 71 in one depend on each other,
+ * whatever their coefficients are.  So a bucket takes 1.17 tries, and 37
+ * visits to bins, where 32 is the minimum.
  *
- * The outcome is the same as adding one group after the other from the top,
- * since the order of equations makes no difference to whether they depend on
- * each other.
+ * The outcome is that of adding one group after the other from the top: the
+ * order of equations does not matter to whether they depend on each other.
  *
  *-------------------------------------------------------------------------
  */
@@ -34,10 +32,9 @@ _Static_assert(RF_RIBBON_BUCKET + RF_RIBBON_MAX_ABREAST <= RF_RIBBON_READY,
 			   "a bucket that is not in vain must fit");
 
 /*
- * A chunk in progress.  Bins of places are those by which keys are ordered,
- * bins of slots are counted from the first slot: their numbers are lower by
- * "lag", and at both ends of the chunk many bins of places may share one of
- * slots.
+ * A chunk in progress.  Keys are ordered by bins of places.  Bins of slots are
+ * counted from the first slot: their numbers are lower by "lag", and at both
+ * ends of the chunk many bins of places may share one.
  */
 typedef struct Chunk
 {
@@ -83,7 +80,7 @@ keys_before(const Chunk *chunk, uint32_t place_bin)
 
 /* Do the numbers of keys alone tell that groups from "low" on do not fit? */
 static bool
-is_in_vain(const Chunk *chunk, uint32_t low)
+cannot_fit(const Chunk *chunk, uint32_t low)
 {
 	uint32_t	bin = slot_bin(chunk, first_place_bin(chunk->bucket, 0));
 	uint32_t	place_bin = first_place_bin(chunk->bucket, low);
@@ -108,14 +105,14 @@ is_in_vain(const Chunk *chunk, uint32_t low)
 }
 
 /*
- * Begins to try the bucket's groups from "low" on, or fewer; in the end none,
+ * Begins to try the bucket's groups from "low" on, or fewer; at last none,
  * which cannot fail.
  */
 RF_TARGET_AVX512
 static void
 chunk_try(Chunk *chunk, uint32_t low)
 {
-	while (is_in_vain(chunk, low))
+	while (cannot_fit(chunk, low))
 		low++;
 	chunk->low = low;
 	chunk->place_bin = first_place_bin(chunk->bucket, low);
@@ -125,7 +122,6 @@ chunk_try(Chunk *chunk, uint32_t low)
 	rf_pace_steps(chunk->job->pace, 8 * RF_RIBBON_BUCKET);
 }
 
-/* Begins a bucket. */
 RF_TARGET_AVX512
 RF_INLINE void
 chunk_bucket(Chunk *chunk, uint32_t bucket, int nresults)
@@ -146,13 +142,12 @@ chunk_bucket(Chunk *chunk, uint32_t bucket, int nresults)
 
 /* Before the first chunk. */
 static void
-chunk_none(Chunk *chunk, const rf_ribbon_system *sys)
+chunk_init(Chunk *chunk, const rf_ribbon_system *sys)
 {
 	memset(chunk, 0, sizeof(*chunk));
 	chunk->sys = sys;
 }
 
-/* Begins a chunk. */
 RF_TARGET_AVX512
 RF_INLINE void
 chunk_begin(Chunk *chunk, rf_ribbon_job *job, int nresults)
@@ -243,8 +238,8 @@ sweep_chunks(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
 	bool		x_busy,
 				y_busy;
 
-	chunk_none(&x, sys);
-	chunk_none(&y, sys);
+	chunk_init(&x, sys);
+	chunk_init(&y, sys);
 	x_busy = chunk_advance(&x, &jobs, end, nresults);
 	y_busy = chunk_advance(&y, &jobs, end, nresults);
 	while (x_busy && y_busy)

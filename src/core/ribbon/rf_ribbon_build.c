@@ -3,10 +3,10 @@
  * rf_ribbon_build.c
  *	  Building ribbon filters: chunk by chunk, four at a time.
  *
- * A round eliminates the next RF_RIBBON_LANES chunks side by side; then, one
- * after the other, it builds the dense systems of the keys they bumped and
- * writes each chunk, since its position depends on the overflows before it.
- * Nothing depends on the chunks after it, so hashes may come in several calls.
+ * A round eliminates the next RF_RIBBON_LANES chunks side by side.  Then, one
+ * after the other, it builds the dense systems of their bumped keys and writes
+ * each chunk, whose position depends on the overflows before it.  Nothing
+ * depends on later chunks, so hashes may come in several calls.
  *
  *-------------------------------------------------------------------------
  */
@@ -24,10 +24,7 @@ rf_ribbon_arrange(const void *opaque, uint64_t *hashes,
 							tick);
 }
 
-/*
- * Cuts up the scratch space of a chunk of at most nkeys keys; returns its
- * size.
- */
+/* Cuts up the scratch space of a chunk of nkeys keys; returns its size. */
 static uint64_t
 chunk_space(rf_ribbon_job *job, const rf_ribbon_system *sys, uint64_t nkeys,
 			uint8_t *buffer)
@@ -50,10 +47,7 @@ chunk_space(rf_ribbon_job *job, const rf_ribbon_system *sys, uint64_t nkeys,
 	return taken;
 }
 
-/*
- * Every lane has scratch space for the largest chunk, so use a single lane if
- * hashes crowd in one.
- */
+/* One lane if hashes crowd: each has space for the largest chunk. */
 uint32_t
 rf_ribbon_lanes(const rf_ribbon_shape *shape, uint64_t max_keys)
 {
@@ -141,7 +135,6 @@ rf_ribbon_build_dense(rf_builder *builder, const uint64_t *hashes,
 	return RF_OK;
 }
 
-/* Writes a chunk behind the earlier ones. */
 static rf_status
 write_chunk(rf_builder *builder, const rf_ribbon_system *sys,
 			const rf_ribbon_job *job, const rf_ribbon_dense *overflow)
@@ -186,10 +179,10 @@ write_chunk(rf_builder *builder, const rf_ribbon_system *sys,
 }
 
 /*
- * The order of hashes has not been checked.  If it is wrong, the searches here
- * may find other ends of chunks than rf_hashes_max_in_part() did.  So each
- * chunk's number of hashes is compared with max_keys, for which there is
- * space, and each hash with its chunk when it is put in a bin.
+ * The order of hashes has not been checked.  If it is wrong, searches here may
+ * find other ends of chunks than rf_hashes_max_in_part() did.  So each chunk's
+ * size is compared with max_keys, for which there is space, and each hash with
+ * its chunk when it is put in a bin.
  */
 rf_status
 rf_ribbon_build_chunks(rf_builder *builder, const uint64_t *hashes,

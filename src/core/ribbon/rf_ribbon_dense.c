@@ -3,35 +3,32 @@
  * rf_ribbon_dense.c
  *	  Dense systems: all of a few keys, in few more slots than keys.
  *
- * A dense filter is one, and so is what a chunk has bumped.  Its equations are
- * hashed anew with another seed until they do not depend on each other: then
- * there is a solution, whatever the results are.  (Equations that depend on
- * each other may agree by chance.  Counting that as a failure costs another
- * try now and then at rates near 1/2, and saves a comparison.)
+ * A dense filter is such a system; so are a chunk's bumped keys.  Equations
+ * are hashed anew with another seed until they do not depend on each other:
+ * then there is a solution, whatever the results are.  (Dependent equations
+ * may agree by chance.  Counting that as a failure costs another try now and
+ * then at rates near 1/2, and saves a comparison.)
  *
- * Order.  Whether equations depend on each other does not depend on the order
- * in which they are eliminated; nor does the total work, since they become
- * rows of the same slots, so that all together move equally far in any order.
- * From left to right, by bins of eight starts, no row reaches more than 63
- * slots beyond the current bin: an equation inserted alone moves by at most 70
- * slots, which bounds the work whatever the hashes are, and dependent
- * equations are found early.
+ * Order.  Neither dependence nor the total work depends on the order of
+ * elimination: equations become rows of the same slots, so all together move
+ * equally far.  From left to right, by bins of eight starts, no row reaches
+ * more than 63 slots beyond the current bin.  So an equation inserted alone
+ * moves by at most 70 slots, which bounds the work whatever the hashes are,
+ * and dependent equations are found early.
  *
  * rf_ribbon_dense_avx512.c goes from left to right slot by slot; elsewhere
  * equations are inserted one by one, as rf_ribbon_band.c explains.  About 13
- * steps wait for each other there, so four consecutive equations are inserted
- * at once, taking steps in turn.  Crafted hashes can make one equation move to
- * the last slot, led on by the rows of those that overtake it; but only as
- * long as others are inserted, so each still takes a bounded number of steps.
+ * steps wait for each other, so four consecutive equations take steps in turn.
+ * Crafted hashes can make one of them move to the last slot, led on by rows of
+ * those that overtake it, but only while others are inserted: work is bounded.
  *
  *-------------------------------------------------------------------------
  */
 #include "rf_ribbon_impl.h"
 
 /*
- * A system of more keys is listed without a try: only adversarial hashes make
- * one, and 64 tries would take seconds.  Up to here, numbers of bins fit 16
- * bits.
+ * A larger system is listed without a try: only adversarial hashes make one,
+ * and 64 tries would take seconds.  Up to here, numbers of bins fit 16 bits.
  */
 #define MAX_KEYS		(UINT64_C(1) << 18)
 
@@ -47,7 +44,7 @@ rf_ribbon_dense_space(rf_ribbon_dense *dense, const rf_ribbon_shape *shape,
 	nrows = dense->max_slots / RF_RIBBON_BIN + 1;
 	dense->rows = rf_ribbon_take(&buffer, &taken, nrows * RF_RIBBON_BIN,
 								 sizeof(rf_ribbon_matrix_row));
-	/* Neither is used any more when a list is made. */
+	/* A list shares the memory of keys and mixed, which it does not need. */
 	dense->pairs = (rf_pair *) (void *) buffer;
 	dense->keys = rf_ribbon_take(&buffer, &taken, nkeys, sizeof(uint64_t));
 	dense->mixed = rf_ribbon_take(&buffer, &taken, nkeys, sizeof(uint64_t));
@@ -82,20 +79,19 @@ mix(rf_ribbon_dense *dense, uint64_t begin, uint64_t end)
  * Orders the keys, hashed with the seed, by bins.  False if their numbers
  * alone tell that equations depend on each other.
  *
- * From left to right, equations that have not become rows form a queue: they
- * join it in their bin, and at most one becomes the row of a slot, so at most
- * eight leave in a bin.  We count as if eight always left, or all if there are
- * fewer; the queue is at least that long, whatever the coefficients are.  In a
- * bin, it must fit the slots that the starts of the bin reach, and after the
- * last bin, the slots that are left: if it is longer, its equations depend on
- * each other.  With bins of two starts and a width of 4, a bin reaches five
- * slots:
+ * From left to right, equations that are not yet rows form a queue.  They join
+ * it in their bin; at most one becomes the row of a slot, so at most eight
+ * leave in a bin.  We count as if eight, or all, always left; the queue is at
+ * least that long, whatever the coefficients are.  In a bin, it must fit the
+ * slots that the bin's starts reach, and after the last bin, the slots left; a
+ * longer queue has dependent equations.  With bins of two starts and a width
+ * of 4, a bin reaches five slots:
  *
  *		keys of the bin		3		3		4
- *		queue				3		1 + 3	2 + 4 > 5: in vain
+ *		queue				3		1 + 3	2 + 4 > 5: cannot fit
  *
- * The more keys, the more their number varies from that of slots: of 1.1
- * failing tries for 2000 keys this finds 0.8, of 0.4 for 1000 keys 0.2.
+ * The number of keys varies more if there are more: of 1.1 failing tries for
+ * 2000 keys this finds 0.8, of 0.4 for 1000 keys 0.2.
  */
 RF_INLINE bool
 put_in_bins(rf_ribbon_dense *dense, Mix mix_keys, rf_pace *pace)
@@ -132,7 +128,6 @@ put_in_bins(rf_ribbon_dense *dense, Mix mix_keys, rf_pace *pace)
 	return true;
 }
 
-/* An equation that is being inserted. */
 typedef struct Equation
 {
 	uint64_t	c;
@@ -192,8 +187,8 @@ insert(Equation e)
 }
 
 /*
- * A macro, so that the compiler keeps equations in registers.  An inserted
- * equation is replaced by the next one; jumps to "last" if there is none.
+ * A macro, to keep equations in registers.  Replaces an inserted equation by
+ * the next; jumps to "last" if there is none.
  */
 #define STEP(e) \
 	do { \
@@ -212,10 +207,7 @@ insert(Equation e)
 
 #define ABREAST			4		/* equations that are inserted at once */
 
-/*
- * Inserts keys [begin, end).  False if one of their equations depends on
- * others.
- */
+/* Inserts keys [begin, end); false if an equation depends on others. */
 RF_INLINE bool
 insert_keys(const rf_ribbon_dense *dense, uint64_t begin, uint64_t end)
 {
@@ -301,10 +293,7 @@ rf_ribbon_dense_try(rf_ribbon_dense *dense, rf_pace *pace)
 	return try_by_keys(dense, pace);
 }
 
-/*
- * Always terminates: each try is bounded, tries are counted, and a list always
- * works.
- */
+/* Terminates: each try is bounded, tries are counted, a list always works. */
 void
 rf_ribbon_dense_eliminate(const rf_ribbon_shape *shape,
 						  rf_ribbon_dense *dense, rf_pace *pace)
@@ -332,10 +321,7 @@ rf_ribbon_dense_eliminate(const rf_ribbon_shape *shape,
 	}
 }
 
-/*
- * Writes keys and values of a map as a list.  Hashes need not be distinct
- * (rf_ribbonmap_probe.c).
- */
+/* Writes a map's list; hashes may repeat (rf_ribbonmap_probe.c). */
 static void
 write_pairs(const rf_ribbon_dense *dense, uint8_t *out, rf_pace *pace)
 {

@@ -3,14 +3,13 @@
  * rf_ribbon_group.c
  *	  Which keys of a chunk stand or fall together.
  *
- * Bumping.  A chunk has more keys than slots, so some of its equations must be
- * dropped.  Their starts decide, since a probe must know from the key alone.
+ * Bumping.  A chunk has more keys than slots, so some equations must be
+ * dropped: by their starts, since a probe must know from the key alone.
  * Buckets of 192 places are eliminated from left to right, each in four
- * groups, high places first: the lower a start, the more likely its slots were
- * taken by the spill of the bucket before.  When an equation of a group
- * depends on earlier ones, the group's rows are taken back, and it and the
- * groups below it are bumped [DHSW22, section 3].  A bucket's class says how
- * many:
+ * groups, high places first: the lower a start, the more likely the bucket
+ * before took its slots.  When an equation of a group depends on earlier ones,
+ * the group's rows are taken back, and it and the groups below are bumped
+ * [DHSW22, section 3].  A bucket's class says how many:
  *
  *		class 0		all keys are in
  *		class 1		places below 16 are bumped
@@ -18,18 +17,16 @@
  *		class 3		places below 48 are bumped, or all: then the bucket is in
  *					the chunk's list of such
  *
- * Only one bucket in 3500 to 7500 is bumped whole.  So a third small step
- * leaves fewer slots empty than a class for that would; buckets can be larger,
- * and classes take less space.
+ * Only one bucket in 3500 to 7500 is bumped whole.  A third small step leaves
+ * fewer slots empty than a class for that would: with larger buckets, classes
+ * take less space.
  *
  * Where a chunk ends.  A place is the number of a start before it is clamped
  * to the chunk.  The last bucket has 24 places, whose keys all have the last
- * start; how many of them fit the last slots varies by about ten from chunk to
- * chunk, and the steps adapt to it.
+ * start.  How many fit varies by about ten, and the steps adapt to it.
  *
  * Within a group, order does not matter to the outcome.  But it is faster if
- * neighbours follow each other, so keys are put in order of bins of eight
- * places, by counting.
+ * neighbours follow each other, so keys are ordered by bins of eight places.
  *
  *-------------------------------------------------------------------------
  */
@@ -45,7 +42,6 @@ _Static_assert(RF_RIBBON_BIN == 1 << BIN_LOG, "a bin is of 2^3 places");
 
 #if RF_X86
 
-/* Eight at a time. */
 RF_TARGET_AVX512
 static bool
 compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job,
@@ -54,7 +50,7 @@ compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 	const __m512i first = _mm512_set1_epi64((long long) job->first);
 	const __m512i pad = _mm512_set1_epi64(sys->pad);
 	const __m512i span = _mm512_set1_epi64((long long) (job->last - job->first));
-	__mmask8	strange = 0;
+	__mmask8	foreign = 0;
 	uint64_t	i;
 
 	for (i = begin; i < end; i += 8)
@@ -64,10 +60,10 @@ compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 		__m512i		place = _mm512_add_epi64(rf_ribbon_virtual_avx512(sys, h, job->nchunks), pad);
 		__m128i		bin = _mm512_cvtepi64_epi16(_mm512_srli_epi64(place, BIN_LOG));
 
-		strange |= _mm512_mask_cmpgt_epu64_mask(used, _mm512_sub_epi64(h, first), span);
+		foreign |= _mm512_mask_cmpgt_epu64_mask(used, _mm512_sub_epi64(h, first), span);
 		_mm_mask_storeu_epi16(job->bins + i, used, bin);
 	}
-	return strange != 0;
+	return foreign != 0;
 }
 
 /* Packs two registers of virtual starts into one. */
@@ -96,7 +92,7 @@ compute_bins_avx2(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 	const __m256i span = _mm256_xor_si256(_mm256_set1_epi64x((long long) (job->last - job->first)),
 										  sign);
 	const __m128i pad = _mm_set1_epi16((short) sys->pad);
-	__m256i		strange = _mm256_setzero_si256();
+	__m256i		foreign = _mm256_setzero_si256();
 	uint64_t	i;
 
 	for (i = begin; i < end; i += 8)
@@ -105,14 +101,14 @@ compute_bins_avx2(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 		__m256i		b = _mm256_loadu_si256((const __m256i *) (job->hashes + i + 4));
 		__m128i		place;
 
-		strange = _mm256_or_si256(strange, _mm256_cmpgt_epi64(_mm256_sub_epi64(a, first), span));
-		strange = _mm256_or_si256(strange, _mm256_cmpgt_epi64(_mm256_sub_epi64(b, first), span));
+		foreign = _mm256_or_si256(foreign, _mm256_cmpgt_epi64(_mm256_sub_epi64(a, first), span));
+		foreign = _mm256_or_si256(foreign, _mm256_cmpgt_epi64(_mm256_sub_epi64(b, first), span));
 
 		place = _mm_add_epi16(pack_virtual(rf_ribbon_virtual_avx2(sys, a, job->nchunks),
 										   rf_ribbon_virtual_avx2(sys, b, job->nchunks)), pad);
 		_mm_storeu_si128((__m128i *) (job->bins + i), _mm_srli_epi16(place, BIN_LOG));
 	}
-	return !_mm256_testz_si256(strange, strange);
+	return !_mm256_testz_si256(foreign, foreign);
 }
 
 #elif RF_NEON
@@ -125,7 +121,7 @@ compute_bins_neon(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 	uint64x2_t	first = vdupq_n_u64(job->first);
 	uint64x2_t	span = vdupq_n_u64(job->last - job->first);
 	uint16x8_t	pad = vdupq_n_u16((uint16_t) sys->pad);
-	uint64x2_t	strange = vdupq_n_u64(0);
+	uint64x2_t	foreign = vdupq_n_u64(0);
 	uint64_t	i;
 
 	for (i = begin; i < end; i += 8)
@@ -138,7 +134,7 @@ compute_bins_neon(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 		FOR_EACH(j, 4)
 		{
 			h[j] = vld1q_u64(job->hashes + i + 2 * j);
-			strange = vorrq_u64(strange, vcgtq_u64(vsubq_u64(h[j], first), span));
+			foreign = vorrq_u64(foreign, vcgtq_u64(vsubq_u64(h[j], first), span));
 		}
 		low = rf_ribbon_virtual_neon(sys, h[0], h[1], job->nchunks);
 		high = rf_ribbon_virtual_neon(sys, h[2], h[3], job->nchunks);
@@ -146,21 +142,21 @@ compute_bins_neon(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 									 vreinterpretq_u16_u32(high)), pad);
 		vst1q_u16(job->bins + i, vshrq_n_u16(place, BIN_LOG));
 	}
-	return vmaxvq_u32(vreinterpretq_u32_u64(strange)) != 0;
+	return vmaxvq_u32(vreinterpretq_u32_u64(foreign)) != 0;
 }
 
 #endif
 
 /*
- * Computes the bins of keys [begin, end).  True if one of them does not belong
- * to this chunk; its bin is then any of the chunk's.
+ * Computes the bins of keys [begin, end).  True if one belongs to another
+ * chunk; its bin is then any of the chunk's.
  */
 static bool
 compute_bins(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 			 uint64_t begin, uint64_t end)
 {
 	uint64_t	span = job->last - job->first;
-	bool		strange = false;
+	bool		foreign = false;
 	uint64_t	i;
 
 #if RF_X86
@@ -170,7 +166,7 @@ compute_bins(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 	{
 		uint64_t	stop = end - (end - begin) % 8;
 
-		strange = compute_bins_avx2(sys, job, begin, stop);
+		foreign = compute_bins_avx2(sys, job, begin, stop);
 		begin = stop;
 	}
 #elif RF_NEON
@@ -178,7 +174,7 @@ compute_bins(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 	{
 		uint64_t	stop = end - (end - begin) % 8;
 
-		strange = compute_bins_neon(sys, job, begin, stop);
+		foreign = compute_bins_neon(sys, job, begin, stop);
 		begin = stop;
 	}
 #endif
@@ -186,11 +182,11 @@ compute_bins(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 	{
 		uint64_t	h = job->hashes[i];
 
-		strange |= h - job->first > span;
+		foreign |= h - job->first > span;
 		job->bins[i] = (uint16_t)
 			(rf_ribbon_place(sys, h * job->nchunks) / RF_RIBBON_BIN);
 	}
-	return strange;
+	return foreign;
 }
 
 void

@@ -1,8 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * rf_ribbon_impl.h
- *	  What the files of the Ribbon filter share: how a hash becomes an
- *	  equation, how a system is laid out, eliminated and solved.
+ *	  Private to ribbon filters and maps: how a hash becomes an equation, how a
+ *	  system is laid out, eliminated and solved.
  *
  *-------------------------------------------------------------------------
  */
@@ -17,8 +17,7 @@
 #include "core/base/rf_simd.h"
 
 /*
- * The start of a key in a system, from its place in the system's hash range
- * as a fraction of 2^64.  Monotone.
+ * The start of a key, by its fraction of the system's hash range.  Monotone.
  */
 static inline uint32_t
 rf_ribbon_start(const rf_ribbon_system *sys, uint64_t fraction)
@@ -30,9 +29,8 @@ rf_ribbon_start(const rf_ribbon_system *sys, uint64_t fraction)
 }
 
 /*
- * The place of a key in a chunk decides whether it is bumped: the number of
- * its start before clamping, counted so that the last bucket has
- * RF_RIBBON_LAST_BUCKET places.
+ * The place of a key in a chunk decides whether it is bumped: its start before
+ * clamping, so that the last bucket has RF_RIBBON_LAST_BUCKET places.
  */
 static inline uint32_t
 rf_ribbon_place(const rf_ribbon_system *sys, uint64_t fraction)
@@ -61,10 +59,10 @@ rf_ribbon_result(uint64_t h)
 }
 
 /*
- * The bit of a hash that the last column of values is hidden behind, in a map.
- * Values need not be random; if that bit of all of them is 0 in a chunk, so is
- * its solution, and a key that was not added would never find a 1.  A map's
- * rate relies on such keys finding one half of the time (rf_ribbonmap.h).
+ * In a map, this bit of the hash is XORed to the last column of values.  If
+ * that were 0 in a chunk, so would be its solution, and an absent key would
+ * never find a 1.  Rates of maps rely on a 1 half of the time
+ * (rf_ribbonmap.h).
  */
 static inline uint32_t
 rf_ribbon_hiding_bit(uint64_t h)
@@ -74,8 +72,8 @@ rf_ribbon_hiding_bit(uint64_t h)
 }
 
 /*
- * The same of key i of an array, in all columns: of a map, with its value
- * above it.  values is NULL in a filter.
+ * The result of key i of an array, in all columns: in a map, with its value
+ * above.  values is NULL in a filter.
  */
 static inline uint64_t
 rf_ribbon_result_of(const rf_ribbon_system *sys, const uint64_t *keys,
@@ -152,8 +150,8 @@ extern uint64_t rf_ribbon_capacity_map(uint64_t nbytes, double fpr,
 									   uint32_t value_columns, rf_tick tick);
 
 /*
- * The operations of these names (rf_kind.h), on the payload and the rate in w,
- * which in a map are a part of its payload and the rate of its fingerprints.
+ * Operations of rf_kind.h on the payload and the rate in w: in a map, a part
+ * of its payload and the rate of its fingerprints.
  */
 extern rf_status rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w,
 								uint32_t value_columns, const rf_fetch *fetch,
@@ -255,14 +253,11 @@ rf_ribbon_overflow_extent(const rf_ribbon *ribbon, uint64_t i,
 		after >= before + RF_RIBBON_OVERFLOW_HEADER;
 }
 
-/*
- * The overflow of a chunk: buckets that are bumped whole, and a dense system
- * or a list of hashes.
- */
+/* A chunk's overflow: buckets bumped whole, and a dense system or a list. */
 typedef struct rf_ribbon_overflow
 {
 	uint32_t	nwhole;
-	const uint8_t *whole;		/* [nwhole] numbers of buckets, two bytes each */
+	const uint8_t *whole;		/* [nwhole] numbers, two bytes each */
 	uint32_t	slots;			/* 0: nothing was bumped */
 	uint32_t	seed;
 	rf_ribbon_system system;	/* if neither a list nor without slots */
@@ -276,10 +271,7 @@ rf_ribbon_whole_bytes(uint32_t n)
 	return n > 0 ? sizeof(uint16_t) * ((uint64_t) n + 1) : 0;
 }
 
-/*
- * Finds the overflow of chunk i; false if directory, header and length do
- * not agree.
- */
+/* Finds the overflow of chunk i; false if its bytes are inconsistent. */
 extern bool rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
 									rf_ribbon_overflow *overflow);
 
@@ -287,10 +279,7 @@ extern bool rf_ribbon_find_overflow(const rf_ribbon *ribbon, uint64_t i,
 #define RF_RIBBON_BIN			8
 #define RF_RIBBON_BUCKET_BINS	(RF_RIBBON_BUCKET / RF_RIBBON_BIN)
 
-/*
- * A matrix under elimination is rows[slots]: rows[s] is the equation whose
- * lowest slot is s.  A free row is all zero.
- */
+/* A matrix under elimination: rows[s] has the lowest slot s, or is all 0. */
 typedef struct rf_ribbon_matrix_row
 {
 	uint64_t	coeff;			/* bit i: slot s + i; bit 0 set, or free */
@@ -298,9 +287,9 @@ typedef struct rf_ribbon_matrix_row
 } rf_ribbon_matrix_row;
 
 /*
- * With AVX-512 the same memory has the rows of a bin of eight slots together,
- * see rf_ribbon_sweep_impl.h: eight words of coefficients for each bin, and
- * behind these, for every eight columns, a word of results for each bin.
+ * With AVX-512 the same memory has the rows of eight slots together
+ * (rf_ribbon_sweep_impl.h): eight words of coefficients for each bin, and
+ * behind, for every eight columns, a word of results for each bin.
  */
 static inline uint32_t
 rf_ribbon_nbins(const rf_ribbon_system *sys)
@@ -322,8 +311,8 @@ rf_ribbon_bin_results(const rf_ribbon_system *sys, rf_ribbon_matrix_row *rows)
 }
 
 /*
- * A bucket has at most 192 starts, and its rows reach 63 slots beyond.  So the
- * rank of its keys, the number of rows they can take, is at most 255.
+ * A bucket has at most 192 starts, and rows reach 63 slots beyond.  So its
+ * keys can take at most 255 rows.
  */
 #define RF_RIBBON_MAX_GROUP_ROWS	256
 
@@ -396,10 +385,7 @@ rf_ribbon_put_in_order(const uint64_t *keys, const uint64_t *values,
 	}
 }
 
-/*
- * The elimination of the main part of a chunk.  The caller sets all fields
- * before "out".
- */
+/* The elimination of a chunk's main part.  Set all fields before "out". */
 typedef struct rf_ribbon_job
 {
 	const uint64_t *hashes;		/* [nkeys] */
@@ -440,24 +426,20 @@ extern void rf_ribbon_group(const rf_ribbon_system *sys,
 							rf_ribbon_job *job);
 
 /*
- * The keys of a group are [rf_ribbon_group_begin(), rf_ribbon_group_end());
- * those of the next group follow.  Group RF_RIBBON_GROUPS begins where the
- * next bucket does.
+ * The keys of a group are [begin, end); those of the next group follow.  Group
+ * RF_RIBBON_GROUPS begins where the next bucket does.
  */
 extern uint32_t rf_ribbon_group_begin(const rf_ribbon_job *job,
 									  uint32_t bucket, uint32_t group);
 extern uint32_t rf_ribbon_group_end(const rf_ribbon_job *job,
 									uint32_t bucket, uint32_t group);
 
-/*
- * Bumps the keys of a bucket's groups up to this one, and sets its class.
- * Buckets must come in order.
- */
+/* Bumps a bucket's groups up to this one, sets its class.  Call in order. */
 extern void rf_ribbon_bump(rf_ribbon_job *job, uint32_t bucket,
 						   uint32_t group);
 
 /*
- * Eliminates up to RF_RIBBON_LANES chunks of one filter, whose main system is
+ * Eliminates up to RF_RIBBON_LANES chunks of one filter, with the main system
  * sys.  Groups with dependent equations are bumped; a job fails only if it has
  * a hash of another chunk.
  */
@@ -466,7 +448,7 @@ extern void rf_ribbon_band_chunks(const rf_ribbon_system *sys,
 
 #if RF_X86
 
-/* The same for chunks whose keys have been grouped, with AVX-512. */
+/* The same with AVX-512, for chunks whose keys have been grouped. */
 extern void rf_ribbon_band_avx512(const rf_ribbon_system *sys, rf_ribbon_job *jobs,
 								  uint32_t njobs);
 
@@ -571,8 +553,8 @@ extern uint64_t rf_ribbon_dense_space(rf_ribbon_dense *dense,
 
 /*
  * Eliminates the equations of dense->hashes with the lowest seed that works,
- * or leaves them as a list; sets the "out" fields.  Linear in nkeys, which may
- * be up to the number that the scratch space is for.
+ * or leaves a list; sets the "out" fields.  Linear in nkeys, which is at most
+ * the number that the scratch space is for.
  */
 extern void rf_ribbon_dense_eliminate(const rf_ribbon_shape *shape,
 									  rf_ribbon_dense *dense, rf_pace *pace);
@@ -595,10 +577,8 @@ extern bool rf_ribbon_dense_sweep(const rf_ribbon_dense *dense, rf_pace *pace);
 #endif
 
 /*
- * Building from what is at hand (rf_ribbon_build.c): for filters, by
- * rf_ribbon_add(), and for maps, with values.
- *
- * Scratch bytes for chunks of up to max_keys hashes each, or the dense form.
+ * Building with or without values, for maps and filters.  Scratch bytes for
+ * chunks of up to max_keys hashes each, or the dense form.
  */
 extern uint64_t rf_ribbon_chunks_space(const rf_ribbon_shape *shape,
 									   uint64_t max_keys);
@@ -613,10 +593,7 @@ extern rf_status rf_ribbon_build_dense(rf_builder *builder,
 									   const uint64_t *values, uint64_t n,
 									   void *work);
 
-/*
- * The next chunks, up to "stop".  Scratch space is for all n hashes, although
- * those of chunks from "stop" on are not used.
- */
+/* The next chunks, up to "stop".  Scratch space must be for all n hashes. */
 extern rf_status rf_ribbon_build_chunks(rf_builder *builder,
 										const uint64_t *hashes,
 										const uint64_t *values, uint64_t n,
@@ -624,16 +601,13 @@ extern rf_status rf_ribbon_build_chunks(rf_builder *builder,
 										uint64_t *used);
 
 /*
- * Writes the solution, or the list in ascending order: dense->nbytes bytes.
- * False if a hash came twice, so that there was no solution.
+ * Writes the solution, or the ascending list, in dense->nbytes bytes.  False
+ * if a hash came twice, so that there was no solution.
  */
 extern bool rf_ribbon_dense_write(const rf_ribbon_dense *dense, uint8_t *out,
 								  rf_pace *pace);
 
-/*
- * Solves an eliminated system, writing rf_ribbon_system_bytes() of solution.
- * Slots without an equation become 0.
- */
+/* Writes the solution, rf_ribbon_system_bytes(); slots of free rows are 0. */
 extern void rf_ribbon_solve(const rf_ribbon_system *sys,
 							rf_ribbon_matrix_row *rows,
 							uint8_t *solution, rf_pace *pace);

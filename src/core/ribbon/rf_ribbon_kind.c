@@ -1,8 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * rf_ribbon_kind.c
- *	  Ribbon filters as a whole: opening, verifying, describing; the table of
- *	  the kind.
+ *	  Ribbon filters as a whole: opening, verifying; the table of the kind.
  *
  *-------------------------------------------------------------------------
  */
@@ -12,20 +11,14 @@
 #include "core/keyset/rf_keyset.h"
 
 /*
- * ------------------------------------------------------------------------
- * Opening.
- * ------------------------------------------------------------------------
- */
-
-/*
- * The most slots that a reader accepts.  It keeps all sums and products below
+ * The most slots that a reader accepts: keeps all sums and products below
  * 2^64, and those that system_layout() computes in 32 bits below 2^32.
  */
 #define OPEN_MAX_SLOTS		(UINT32_C(1) << 30)
 
 /*
- * With one chunk there is no directory: the length of its overflow must be
- * what the overflow itself says.
+ * Without a directory, the length of the only overflow must be what the
+ * overflow itself says.
  */
 static rf_status
 check_only_overflow(const rf_ribbon *ribbon, const rf_fetch *fetch,
@@ -99,10 +92,7 @@ open_chunked(rf_ribbon *ribbon, const rf_wire *w, const rf_fetch *fetch,
 	return RF_OK;
 }
 
-/*
- * Looks at the first few bytes only: each probe checks where the chunk and the
- * overflow that it reads are.
- */
+/* Reads few bytes: each probe checks where its chunk and overflow are. */
 rf_status
 rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, uint32_t value_columns,
 			   const rf_fetch *fetch, rf_reason *why)
@@ -158,10 +148,7 @@ rf_ribbon_open(rf_ribbon *ribbon, const rf_wire *w, uint32_t value_columns,
 	return RF_OK;
 }
 
-/*
- * The list of buckets that are bumped whole must ascend, and all must be of
- * class 3: so the encoding is unique.
- */
+/* The list of whole buckets must ascend, all of class 3: a unique encoding. */
 static rf_status
 verify_whole(const rf_ribbon *ribbon, uint64_t i,
 			 const rf_ribbon_overflow *overflow, rf_reason *why, rf_pace *pace)
@@ -294,12 +281,6 @@ rf_ribbon_describe(const rf_ribbon *ribbon, rf_ribbon_details *details,
 	details->buckets = (uint64_t) nbuckets * shape->nchunks;
 	details->overflow_bytes = ribbon->overflow_bytes;
 }
-
-/*
- * ------------------------------------------------------------------------
- * The kind.
- * ------------------------------------------------------------------------
- */
 
 static rf_status
 kind_open(void *view, const rf_wire *w, const rf_fetch *fetch, rf_reason *why)

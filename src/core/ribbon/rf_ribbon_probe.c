@@ -5,11 +5,7 @@
  *
  * A key's equation picks rows start .. start + 63 of the solution, whose sum
  * has to be its result (rf_ribbon_row_impl.h).  As many columns are compared
- * as the key's first block has: block k + 1 has at least as many, since blocks
- * with fewer come first.
- *
- * rf_ribbon_may_contain_fetching() is the same function for filters that are
- * stored elsewhere.
+ * as the key's first block has; the next one never has fewer.
  *
  *-------------------------------------------------------------------------
  */
@@ -52,9 +48,9 @@ in_list(const rf_ribbon *ribbon, const uint8_t *list, uint64_t n, uint64_t hash)
 #include "rf_ribbon_walk_impl.h"
 
 /*
- * Many probes.  In a filter larger than the cache, what a key needs of its
- * chunk is prefetched AHEAD keys in advance, except for overflows: few keys
- * are bumped.  The directory is in the cache.
+ * In a filter larger than the cache, what a key needs of its chunk is
+ * prefetched AHEAD keys ahead, but no overflow: few keys are bumped.  The
+ * directory is in the cache.
  */
 #define AHEAD		16
 
@@ -100,7 +96,7 @@ may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
 		if (ahead && end - i > AHEAD)
 			prefetch_row(ribbon, hashes[i + AHEAD]);
 		found[nfound] = i;
-		nfound += ask(ribbon, hashes[i], in_row, at_end, dense, NULL);
+		nfound += probe(ribbon, hashes[i], in_row, at_end, dense, NULL);
 	}
 	return nfound;
 }
@@ -108,9 +104,8 @@ may_contain_many(const rf_ribbon *ribbon, const uint64_t *hashes,
 #if RF_X86
 
 /*
- * Up to eight words of "width" bits, which are packed without gaps: each from
- * the one or two words of 64 bits that have a part of it.  Bits above these,
- * and words behind the last, are undefined.
+ * Up to eight packed words of "width" bits, each from the one or two words of
+ * 64 bits that have it.  Bits above, and words behind, are undefined.
  */
 RF_TARGET_AVX512
 static inline __m512i
@@ -152,10 +147,7 @@ hold_at_end_avx512(const rf_ribbon_system *sys, const uint8_t *solution,
 
 #endif
 
-/*
- * A variant of all this.  Rare cases are in functions of their own, so that
- * the others need no stack frame.
- */
+/* A variant.  Rare cases are functions, so the others need no stack frame. */
 #define PROBE_VARIANT(isa, target, holds, holds_at_end) \
 	target RF_INLINE bool \
 	in_row_##isa(const rf_ribbon_system *sys, const uint8_t *solution, Row row) \
@@ -184,7 +176,7 @@ hold_at_end_avx512(const rf_ribbon_system *sys, const uint8_t *solution,
 	target static bool \
 	may_contain_##isa(const rf_ribbon *ribbon, uint64_t hash) \
 	{ \
-		return ask(ribbon, hash, in_row_##isa, at_end_##isa, dense_##isa, \
+		return probe(ribbon, hash, in_row_##isa, at_end_##isa, dense_##isa, \
 				   NULL); \
 	} \
 	\
@@ -220,7 +212,7 @@ rf_ribbon_may_contain_fetching(const void *view, uint64_t hash,
 {
 	if (fetch == NULL)
 		return rf_ribbon_may_contain(view, hash);
-	return ask(view, hash, words_in_row, at_end_generic, dense_generic, fetch);
+	return probe(view, hash, words_in_row, at_end_generic, dense_generic, fetch);
 }
 
 uint32_t

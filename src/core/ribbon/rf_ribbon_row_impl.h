@@ -1,8 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * rf_ribbon_row_impl.h
- *	  Rows of a solution against the equation of a key: what both filters and
- *	  maps compare.
+ *	  Rows of a solution against the equation of a key, in filters and maps.
  *
  * With k = start / 64 and t = start % 64, the coefficient word falls into two
  * parts, c << t for block k and c >> (64 - t) for block k + 1, and bit j of
@@ -10,9 +9,9 @@
  *
  *		(word j of k & left part) ^ (word j of k + 1 & right part).
  *
- * All columns, or eight at a time with vectors, are computed before anything
- * is decided.  Leaving at the first wrong column would save work, at the price
- * of a branch that cannot be predicted for absent keys.
+ * All columns, or eight at a time with vectors, are computed before deciding.
+ * Leaving at the first wrong column would save work, but take a branch that
+ * cannot be predicted for absent keys.
  *
  *-------------------------------------------------------------------------
  */
@@ -37,9 +36,9 @@ low_bits(uint32_t n)
 	return (UINT32_C(1) << n) - 1;
 }
 
-/* What hides the sums of n columns of values: a bit on the last one. */
+/* The bit that hides the last of n columns of values. */
 static inline uint64_t
-cover(Row row, uint32_t n)
+hiding_mask(Row row, uint32_t n)
 {
 	return (uint64_t) (row.result >> RF_RIBBON_MAX_COLUMNS) << n >> 1;
 }
@@ -59,8 +58,8 @@ right_part(Row row)
 }
 
 /*
- * Does the equation hold: is the sum of what it picks from two blocks of
- * "columns" words, a and b, its result?
+ * Is the sum of what an equation picks from two blocks of "columns" words, a
+ * and b, its result?
  */
 typedef bool (*Holds) (const uint8_t *a, const uint8_t *b, uint64_t left,
 					   uint64_t right, uint32_t columns, uint32_t result);
@@ -83,9 +82,8 @@ hold_words(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 }
 
 /*
- * What the other rows pick from.  They reach the last block of their system,
- * which may have fewer than 64 slots: either they start in the block before,
- * which is full, or they lie in the last block.
+ * Rows that reach the last block of their system, which may have fewer than 64
+ * slots: they start in the full block before, or lie in the last.
  */
 typedef struct End
 {
@@ -146,8 +144,8 @@ hold_at_end(const End *end, const uint8_t *solution)
 #if RF_X86
 
 /*
- * More than eight columns, by a function for up to eight.  Eight are enough to
- * reject nearly all absent keys.
+ * More than eight columns, by a function for up to eight, which rejects nearly
+ * all absent keys.
  */
 RF_INLINE bool
 many_hold(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
@@ -196,9 +194,9 @@ four_picked(const uint8_t *a, const uint8_t *b, __m256i left, __m256i right,
 }
 
 /*
- * The parity of a word is that of the XOR of its halves.  So eight words are
- * folded to eight of 32 bits, columns 0 to 3 in the even ones, 4 to 7 in the
- * odd ones, and further to four bits, whose parity is looked up.
+ * The parity of a word is that of the XOR of its halves.  Eight words are
+ * folded to eight of 32 bits (columns 0 to 3 in the even ones, 4 to 7 in the
+ * odd ones), and further to four bits, whose parity is looked up.
  */
 RF_TARGET_AVX2
 static inline bool
@@ -319,7 +317,7 @@ hold_neon(const uint8_t *a, const uint8_t *b, uint64_t left, uint64_t right,
 
 #endif
 
-/* Returns what the variant of a function for this machine returns. */
+/* Calls the variant of a function for this machine. */
 #if RF_X86
 #define RETURN_VARIANT(f_, ...) \
 	if (rf_isa_here() >= RF_ISA_AVX512) \

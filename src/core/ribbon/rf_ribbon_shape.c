@@ -22,9 +22,8 @@
  *
  * Classes and solution are of the same length in every chunk, so the directory
  * only says where overflows are: entry i is the total length of all overflows
- * before chunk i.  In a map, each solution has its columns of values at its
- * end: so a key that is not there is found out with the bytes that a filter
- * reads.
+ * before chunk i.  In a map, columns of values are at the end of each
+ * solution, so an absent key reads only the bytes that a filter reads.
  *
  * Why these numbers.  At seven columns a filter takes 0.29 % more than its
  * keys' bits, of which
@@ -39,11 +38,11 @@
  *		0.03	directory and overflow header, eight bytes a chunk
  *		0.03	slots that the overflow's dense system takes beyond its keys
  *
- * With chunks twice as large the last three would halve, except that the dense
- * system would take more tries; starts must stay below 2^16.  Chunks are swept
- * over from left to right, so they need not fit the second-level cache.  Fewer
- * keys than four such chunks hold are cut into four of 4096 slots or more,
- * which costs up to 0.3 % and keeps all lanes busy.
+ * With chunks twice as large the last three would halve, but the dense system
+ * would take more tries; starts must stay below 2^16.  Chunks are swept from
+ * left to right, so they need not fit the second-level cache.  Keys for less
+ * than four such chunks are cut into up to four of 4096 slots or more, which
+ * costs up to 0.3 % and keeps all lanes busy.
  *
  *-------------------------------------------------------------------------
  */
@@ -85,9 +84,8 @@ rf_ribbon_dense_slots(uint64_t n, uint32_t try)
 }
 
 /*
- * fpr = 2^-b (1 + p), p being the share of starts with b - 1 columns.  The
- * exponent of a double is b less than its bias, 1023, and the highest bits of
- * its fraction are p.
+ * fpr = 2^-b (1 + p), p being the share of starts with b - 1 columns.  b is
+ * 1023 minus the double's exponent, p the highest bits of its fraction.
  */
 void
 rf_ribbon_shape_columns(rf_ribbon_shape *shape, double fpr)
@@ -142,7 +140,7 @@ rf_ribbon_plan(uint64_t nkeys, double fpr, void *shape)
 
 /* Bytes of a system without the columns of values. */
 static uint64_t
-print_bytes(const rf_ribbon_system *sys)
+fingerprint_bytes(const rf_ribbon_system *sys)
 {
 	uint32_t	last = (sys->slots - 1) / RF_RIBBON_WIDTH;
 	uint64_t	nbits = rf_ribbon_block_at(sys, last);
@@ -182,9 +180,9 @@ system_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
 				sys->nvirtual % RF_RIBBON_BUCKET) % RF_RIBBON_BUCKET;
 
 	/*
-	 * The first u blocks hold 64 u real starts and, in front of them, the
-	 * virtual ones that are clamped to the first.  Take as many blocks as fit
-	 * low_share of all starts, so that the rate is not exceeded.
+	 * The first u blocks hold 64 u real starts and the virtual ones in front,
+	 * clamped to the first.  Take as many blocks as fit low_share of all
+	 * starts, so that the rate is not exceeded.
 	 */
 	low = ((uint64_t) shape->low_share * sys->nvirtual) >> 32;
 	sys->low_blocks = low > sys->left ?
@@ -197,7 +195,7 @@ system_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
 	sys->value_columns = shape->value_columns;
 	sys->values_at = 0;
 	if (sys->value_columns > 0)
-		sys->values_at = print_bytes(sys);
+		sys->values_at = fingerprint_bytes(sys);
 }
 
 void
@@ -211,7 +209,7 @@ uint64_t
 rf_ribbon_system_bytes(const rf_ribbon_system *sys)
 {
 	if (sys->value_columns == 0)
-		return print_bytes(sys);
+		return fingerprint_bytes(sys);
 	return sys->values_at + ((uint64_t) sys->slots * sys->value_columns + 7) / 8;
 }
 
@@ -229,8 +227,8 @@ rf_ribbon_dense_layout(rf_ribbon_system *sys, const rf_ribbon_shape *shape,
 }
 
 /*
- * The keys that chunks will bump: those beyond the number of slots, and as
- * many as slots stay empty, about 8 at the edges of each chunk and one in 1600
+ * The keys that chunks will bump: those beyond the number of slots, and one
+ * for each empty slot, about 8 at the edges of each chunk and one in 1600
  * elsewhere (measured from 2001 to 10^8 keys, t_ribbon).
  */
 static uint64_t
@@ -277,7 +275,6 @@ rf_ribbon_usual_bytes(const void *shape, uint64_t nkeys)
 	return expected + expected / 32 + 1024;
 }
 
-/* Is the payload of nkeys keys expected to fit nbytes? */
 static bool
 keys_fit(uint64_t nkeys, double fpr, uint32_t value_columns, uint64_t nbytes)
 {

@@ -16,35 +16,32 @@
  *		window = (window << 1) | bit
  *
  * When s is the lowest slot of a block of 64, the window *is* the block's word
- * of that column, bit i being slot s + i, and storing the solution in
- * interleaved column-major layout takes nothing more than writing it down
- * ([Dillinger21] calls the layout ICML).
+ * of that column, bit i being slot s + i.  So storing the solution in
+ * interleaved column-major layout ([Dillinger21]: ICML) is writing it down.
  *
  *		block	  |	  k: slots 64k .. 64k+63	|  k+1 ...
  *		words	  |	 column 0, 1, ... b-1		|  column 0, ...
  *
  * A probe that starts in block k reads the words of k and k + 1, which are
- * adjacent.  Blocks before low_blocks have no word for the last column, which
- * is just not written there.
- *
- * A free row leaves its slot open; it becomes 0.
+ * adjacent.  Blocks before low_blocks have no word for the last column.  A
+ * free row leaves its slot open; it becomes 0.
  *
  * With instructions that permute bytes (AVX2, NEON), slots are solved sixteen
  * at a time.  A byte holds a slot's bits in eight columns.  A row's sum over
- * eight slots is one of 256 sums of their bytes.  Taken as a sum over the
- * lower four and one over the upper four, it is two of 16 each: look-ups in a
- * register, which one instruction does for sixteen rows.
+ * eight slots is one of 256 sums of their bytes; split into the lower four and
+ * the upper four, two of 16 each.  These are look-ups in a register, which one
+ * instruction does for sixteen rows.
  *
  * Coefficients are made cyclic for that, slot s being bit s % 64.  Byte k of a
  * row then stands for eight slots that were solved already, the most recent
- * ones with these numbers modulo 64; but in the byte that has the row's own
- * slot, and for the lower half of its sixteen in the byte after it, higher
- * bits stand for slots that are being solved.  Those are added one by one.
+ * with these numbers modulo 64.  But in the byte of the row's own slot, and
+ * for the lower half of its sixteen in the byte after it, higher bits stand
+ * for slots that are being solved.  Those are added one by one.
  *
  * With AVX-512, rows of a bin of eight slots do not contain each other's slots
  * (rf_ribbon_sweep_impl.h).  So all eight are the sum of eight products of
- * matrices of 8 by 8 bits, made of bytes of their coefficients and of the
- * words of eight columns.  One instruction computes all products.
+ * matrices of 8 by 8 bits, made of bytes of their coefficients and of words of
+ * eight columns.  One instruction computes all products.
  *
  *-------------------------------------------------------------------------
  */
@@ -69,7 +66,6 @@ store_words(uint8_t *to, const uint64_t *words, uint32_t nwords, uint32_t width)
 	}
 }
 
-/* Writes the words of one block. */
 static void
 store_block(const rf_ribbon_system *sys, uint32_t block,
 			const uint64_t *window, uint8_t *solution)
@@ -98,9 +94,9 @@ typedef struct Solved
 } Solved;
 
 /*
- * Solves the slots of a block downwards, for all columns.  In blocks that do
- * not store the last column it is solved in vain; blocks below do not need it
- * either.  There are 64 rows, of which those from nslots on are free.
+ * Solves the slots of a block downwards, for all columns; in vain for the last
+ * one where it is not stored, since blocks below do not need it either.  There
+ * are 64 rows; those from nslots on are free.
  */
 typedef void (*SolveBlock) (const rf_ribbon_matrix_row *rows, uint32_t nslots,
 							uint32_t columns, Solved *solved);
@@ -146,9 +142,8 @@ solve_block_popcnt(const rf_ribbon_matrix_row *rows, uint32_t nslots,
 }
 
 /*
- * The sums of eight slots' bytes that a nibble of coefficients can pick; the
- * lower half of a register is for slots 0 to 7 of a part, the upper half for
- * 8 to 15.
+ * Sums of eight slots' bytes that a nibble of coefficients can pick: of slots
+ * 0 to 7 of a part in the lower half of a register, of 8 to 15 in the upper.
  */
 typedef struct Sums
 {
@@ -203,10 +198,9 @@ sum_picked(const uint8_t *sums, __m256i coeffs)
 }
 
 /*
- * Loads the rows of a part that begins with slot "at" of its block.  The
- * lower half of coeffs[m] is byte 2 * m of their cyclic coefficients, one for
- * each row, the upper half byte 2 * m + 1.  Returns their results in eight
- * columns.
+ * Loads the rows of a part that begins with slot "at" of its block; returns
+ * their results in eight columns.  For each row, the lower half of coeffs[m]
+ * has byte 2 * m of its cyclic coefficients, the upper half byte 2 * m + 1.
  */
 RF_TARGET_AVX2
 RF_INLINE __m128i
@@ -266,9 +260,8 @@ load_part(const rf_ribbon_matrix_row *rows, int at, uint32_t column,
 }
 
 /*
- * Solves a part to which everything from above has been added.  The
- * coefficients are those of its own slots: slots 0 to 7 in the lower half,
- * slots 8 to 15 in the upper half.
+ * Solves a part to which everything above has been added.  The coefficients
+ * are those of its own slots: in the lower half 0 to 7, in the upper 8 to 15.
  */
 RF_TARGET_AVX2
 RF_INLINE __m128i
@@ -290,7 +283,6 @@ solve_part(__m128i slots, __m256i coeffs)
 	return slots;
 }
 
-/* Sixteen slots at once. */
 RF_TARGET_AVX2
 static void
 solve_block_avx2(const rf_ribbon_matrix_row *rows, uint32_t nslots,
@@ -425,7 +417,7 @@ solve_bins(const rf_ribbon_system *sys, rf_ribbon_matrix_row *rows,
 #elif RF_NEON
 
 /*
- * Constants, too many to keep in registers.  Loading one from here takes one
+ * Constants, too many for registers.  Loading one from here takes one
  * instruction, from where the compiler would put it two.
  */
 typedef struct Tables
@@ -468,7 +460,7 @@ static const Tables tables = {
 };
 
 /*
- * The sums of a part: those that a nibble of coefficients can pick from slots
+ * The sums of a part that a nibble of coefficients can pick: first from slots
  * 0 to 3, then from the next four, and so on.
  */
 static inline void
@@ -590,8 +582,8 @@ load_part(const Tables *t, const rf_ribbon_matrix_row *rows, int part,
 }
 
 /*
- * Solves a part to which everything from above has been added.  The
- * coefficients are those of its slots 0 to 7, and of 8 to 15.
+ * Solves a part to which everything above has been added.  The coefficients
+ * are those of its slots 0 to 7, and of 8 to 15.
  */
 static inline uint8x16_t
 solve_part(const Tables *t, uint8x16_t slots, uint8x16_t low, uint8x16_t high)
@@ -621,9 +613,9 @@ solve_part(const Tables *t, uint8x16_t slots, uint8x16_t low, uint8x16_t high)
 
 /*
  * From bytes of slots to words of eight columns.  Three times, bytes go to one
- * of two registers by a bit of the slot's number, lowest first.  By trading,
- * that bit comes to tell bits of a byte apart, and the same bit of the number
- * of a column, which did so, the registers.
+ * of two registers by a bit of the slot's number, lowest first.  Trading makes
+ * this bit tell bits of a byte apart, and the same bit of the column's number,
+ * which did so, the registers.
  */
 static inline void
 store_windows(uint64_t *window, const uint8x16_t *slots)
@@ -653,7 +645,6 @@ store_windows(uint64_t *window, const uint8x16_t *slots)
 		vst1q_u8((uint8_t *) (window + 2 * i), a[i]);
 }
 
-/* Sixteen slots at once. */
 static void
 solve_block_neon(const rf_ribbon_matrix_row *rows, uint32_t nslots,
 				 uint32_t columns, Solved *solved)

@@ -8,8 +8,8 @@
  * late.  If all eight slots of the bin got rows without them, as nearly
  * always, late equations are freed of these slots by adding rows, and take the
  * lanes that became free.  If rows are missing, late equations may have to
- * become rows, which changes others: then the bin is eliminated once more, by
- * itself, key by key.
+ * become rows, which changes others: then the bin is eliminated again, by
+ * itself.
  *
  *-------------------------------------------------------------------------
  */
@@ -58,9 +58,9 @@ store_row(const Equation *e, uint32_t slot, rf_ribbon_sweep *sweep, int nresults
 		sweep->results[j * sweep->nbins + bin] |= (uint64_t) e->result[j] << shift;
 }
 
-/* Eliminates the last bin once more, with all of its equations. */
+/* Eliminates the last bin again, with all of its equations. */
 static bool
-once_more(rf_ribbon_sweep *sweep, uint32_t n, int nresults)
+eliminate_again(rf_ribbon_sweep *sweep, uint32_t n, int nresults)
 {
 	const rf_ribbon_window *before = &sweep->before;
 	uint32_t	stride = sizeof(sweep->ready.word[0]);
@@ -141,7 +141,7 @@ rf_ribbon_sweep_late(rf_ribbon_sweep *sweep, int nresults)
 
 	sweep->late = 0;
 	if (rf_popcount64(w->in_use) != LANES - BYTE)
-		return once_more(sweep, sweep->n, nresults);
+		return eliminate_again(sweep, sweep->n, nresults);
 
 	from = _mm512_maskz_expand_epi8(to, _mm512_loadu_si512(identity.from));
 	picks = _mm512_loadu_si512(ready->word[0] + at);

@@ -4,12 +4,11 @@
  *	  Elimination with AVX-512: 64 equations at once, eight slots at a time.
  *
  * Equations come in by bins of eight starts, from left to right.  Those of a
- * bin, and what is left of those before, reach 71 slots from its first one: a
+ * bin, and the rest of those before, reach 71 slots from its first one: a
  * window of nine bytes for each equation.  When eight slots are eliminated,
- * the window moves on by a byte.  What is left lies within 63 slots, so if its
- * equations do not depend on each other there are at most 63; and there are
- * 64 lanes.  A register has the same byte of all lanes: nine of them are the
- * window, and others have the results, eight columns each.
+ * the window moves on by a byte.  The rest lies within 63 slots, so at most 63
+ * equations can be independent; there are 64 lanes.  A register has one byte
+ * of all lanes: nine are the window, others results, of eight columns each.
  *
  * Choosing.  The first register, turned to a word of 64 lanes for each of its
  * eight slots, is eliminated by itself, as Gauss and Jordan do.  At slot s,
@@ -19,13 +18,12 @@
  *		for all other words: if (word & first) word ^= members without first
  *
  * so that in the end a row contains no other slot of the bin that has a row.
- * Word s itself is left as it is.  It is not looked at as a slot again, and
- * from then on says which lanes the first lane of s, *as it came in*, is added
- * to: the matrix is inverted in place.  A step has no branch, and takes ten
- * instructions.
+ * Word s itself stays, and is not looked at as a slot again.  It now says
+ * which lanes the first lane of s, *as it came in*, is added to: the matrix is
+ * inverted in place.  A step has no branch, and takes ten instructions.
  *
  * Applying.  Turned back to bytes, these words say for each lane which of at
- * most eight lanes to add.  These lanes' bytes of another register are a
+ * most eight lanes to add.  Bytes of these lanes in another register are a
  * matrix of 8 by 8 bits, and gf2p8affineqb multiplies all 64 bytes by it: two
  * instructions for a register and eight slots.
  *
@@ -40,14 +38,13 @@
  *		row 1	. 1  1 1  1 .
  *		c		. .  . .  1 .		what is left
  *
- * Rows.  Of a row, the bytes after those of its bin are stored, eight: within
- * the bin it is its own slot, and perhaps some without a row, whose solution
- * is 0.  Of the eight rows of a bin, bytes of the same place are a word, that
- * of the bin's last slot first: rf_ribbon_solve.c multiplies by these words as
- * they are.  What space the rows span, and so which slots have one, does not
- * depend on which lanes are chosen, nor does the solution.
- *
- * A lane that is 0 without having become a row depended on others.
+ * Rows.  Of a row, the eight bytes after its bin are stored: within the bin it
+ * has its own slot, and perhaps some without a row, whose solution is 0.
+ * Bytes of the same place of a bin's rows are a word, the last slot first:
+ * rf_ribbon_solve.c multiplies by these words as they are.  Which lanes are
+ * chosen does not matter to the space that rows span, so neither to which
+ * slots have rows, nor to the solution.  A lane that is 0 without having
+ * become a row depended on others.
  *
  *-------------------------------------------------------------------------
  */
@@ -117,7 +114,6 @@ typedef struct rf_ribbon_sweep
 #define TURN(i, j)		(8 * (j) + (i))
 #define TURN_BACK(i, j) (8 * (7 - (j)) + (i))
 
-/* Operands of a permutation of bytes. */
 typedef struct Permutation
 {
 	uint8_t		from[64];
@@ -263,9 +259,9 @@ sweep_bring_in(rf_ribbon_window *w, const rf_ribbon_ready *ready, uint32_t at,
 }
 
 /*
- * The same for the next bin, from number sweep->at, whether there are lanes or
- * not.  False if there are too many to be independent.  To be called at most
- * once before the bin is eliminated.
+ * The same for the next bin, from number sweep->at; some may be late.  False
+ * if too many for independence.  Call at most once before the bin is
+ * eliminated.
  */
 RF_TARGET_AVX512
 RF_INLINE bool
@@ -287,9 +283,9 @@ sweep_enter(rf_ribbon_sweep *sweep, uint32_t n, int nresults)
 }
 
 /*
- * Chooses the rows of the first bin of some windows; the words of each are
- * then as explained above.  Words of rows[] get the lane of each slot that has
- * a row, row_lanes the union of these.
+ * Chooses the rows of the first bin of some windows; words are then as
+ * explained above.  Sets rows[] to the lane of each slot's row, row_lanes to
+ * their union.
  */
 RF_TARGET_AVX512
 RF_INLINE void
@@ -317,10 +313,7 @@ sweep_choose(__m512i *words, __m512i *rows, __m512i *row_lanes, int nsweeps)
 	}
 }
 
-/*
- * Eliminates the next bin: stores its rows, and moves on.  Takes what
- * sweep_choose() has set.
- */
+/* Eliminates the next bin as sweep_choose() has set: stores rows, moves on. */
 RF_TARGET_AVX512
 RF_INLINE void
 sweep_apply(rf_ribbon_sweep *sweep, __m512i words, __m512i rows,
@@ -337,7 +330,7 @@ sweep_apply(rf_ribbon_sweep *sweep, __m512i words, __m512i rows,
 	__m512i		matrices[2];
 
 	/*
-	 * Which rows' lanes each lane is to add.  Those of rows add themselves
+	 * The rows' lanes that each lane is to add.  Lanes of rows add themselves
 	 * only, so that nothing is left.  0xBA: rows | (words & ~row_lanes)
 	 */
 	picks = _mm512_maskz_ternarylogic_epi64(there, words, row_lanes, rows, 0xBA);
@@ -411,16 +404,10 @@ sweep_bins(rf_ribbon_sweep *const *sweeps, int nsweeps, int nresults)
 		sweep_apply(sweeps[i], words[i], rows[i], row_lanes[i], nresults);
 }
 
-/*
- * After a bin, if sweep->late > 0: enters those equations.  False if equations
- * depend on each other.
- */
+/* After a bin, if sweep->late > 0: enters these; false if dependent. */
 extern bool rf_ribbon_sweep_late(rf_ribbon_sweep *sweep, int nresults);
 
-/*
- * After a bin, with all of its equations entered: false if equations depend on
- * each other.
- */
+/* After a bin, with all equations entered: false if dependent. */
 RF_TARGET_AVX512
 RF_INLINE bool
 sweep_goes_on(const rf_ribbon_sweep *sweep)

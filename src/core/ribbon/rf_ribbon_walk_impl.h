@@ -1,17 +1,17 @@
 /*-------------------------------------------------------------------------
  *
  * rf_ribbon_walk_impl.h
- *	  From a hash to the row that it is to be compared with: in the dense form,
- *	  in its chunk, or in the overflow.
+ *	  From a hash to its row: in the dense form, in its chunk, or in the
+ *	  overflow.
  *
- * A template, for filters, whose answer is true or false, and for maps, whose
- * answer is a word.  Who includes it has defined the type Answer,
- * ANSWER_ABSENT, ANSWER_DAMAGED for a payload that contradicts itself, and
+ * A template, for filters, whose answer is a bool, and for maps, whose answer
+ * is a word.  The includer defines the type Answer, ANSWER_ABSENT,
+ * ANSWER_DAMAGED for a payload that contradicts itself, and
  *
  *		words_in_row()		an InRow that any machine can run
  *		words_at_end()		an AtEnd, likewise
  *		in_list(ribbon, list, n, hash)
- *		ROW_RESULT(hash)	the result, and what else rows are asked with
+ *		ROW_RESULT(hash)	Row.result
  *
  * A probe fetches what it reads (rf_fetch): the directory's entry, the byte of
  * thresholds and, behind it in the same chunk, the row; or, for the few keys
@@ -19,7 +19,7 @@
  *
  *-------------------------------------------------------------------------
  */
-/* What a variant answers about a row, and for less likely cases. */
+/* Answers of a variant about a row, and for less likely cases. */
 typedef Answer (*InRow) (const rf_ribbon_system *sys, const uint8_t *solution,
 						 Row row);
 typedef Answer (*AtEnd) (const rf_ribbon_system *sys, const uint8_t *solution,
@@ -40,12 +40,12 @@ dense_row(const rf_ribbon_system *sys, uint32_t seed, uint64_t hash)
 }
 
 /*
- * The dense form: a system, or a list in its place, or nothing.  The last two
- * have no full starts, so that most probes need not tell them apart.
+ * The dense form: a system, a list in its place, or nothing.  The last two
+ * have no full starts, so most probes need not tell them apart.
  */
 RF_INLINE Answer
-ask_dense(const rf_ribbon *ribbon, uint64_t hash, InRow in_row,
-		  AtEnd at_end, const rf_fetch *fetch)
+probe_dense(const rf_ribbon *ribbon, uint64_t hash, InRow in_row,
+			AtEnd at_end, const rf_fetch *fetch)
 {
 	const rf_ribbon_system *sys = &ribbon->main;
 	Row			row = dense_row(sys, ribbon->seed, hash);
@@ -61,9 +61,8 @@ ask_dense(const rf_ribbon *ribbon, uint64_t hash, InRow in_row,
 }
 
 /*
- * May the keys of a place be bumped?  Not if the place is at or above the
- * threshold of its bucket; but class 3 may mean that the whole bucket is
- * bumped.
+ * May the keys of a place be bumped?  Not from the threshold of its bucket on;
+ * but class 3 may mean that the whole bucket is bumped.
  */
 RF_INLINE bool
 may_be_bumped(const uint8_t *chunk, uint32_t place)
@@ -114,10 +113,7 @@ need_classes(const rf_ribbon_system *sys, const uint8_t *chunk,
 				 (uint64_t) (row - classes) + row_bytes(sys, start));
 }
 
-/*
- * Given that may_be_bumped(), are the keys of a place bumped?  Yes if it is
- * below the threshold of class 3, otherwise if the bucket is listed.
- */
+/* Given may_be_bumped(): below the threshold of class 3, or bucket listed. */
 static bool
 is_bumped(const rf_ribbon_overflow *overflow, uint32_t place)
 {
@@ -142,12 +138,10 @@ is_bumped(const rf_ribbon_overflow *overflow, uint32_t place)
 	return false;
 }
 
-/*
- * A key that may be bumped: probes the overflow if it is, otherwise the chunk.
- */
+/* A key that may be bumped: probes the overflow if it is, else the chunk. */
 static RF_NOINLINE Answer
-ask_bumped(const rf_ribbon *ribbon, uint64_t hash, Dense dense,
-		   const rf_fetch *fetch)
+probe_bumped(const rf_ribbon *ribbon, uint64_t hash, Dense dense,
+			 const rf_fetch *fetch)
 {
 	const rf_ribbon_system *sys = &ribbon->main;
 	rf_ribbon_overflow overflow;
@@ -185,8 +179,8 @@ ask_bumped(const rf_ribbon *ribbon, uint64_t hash, Dense dense,
 }
 
 RF_INLINE Answer
-ask(const rf_ribbon *ribbon, uint64_t hash, InRow in_row, AtEnd at_end,
-	Dense dense, const rf_fetch *fetch)
+probe(const rf_ribbon *ribbon, uint64_t hash, InRow in_row, AtEnd at_end,
+	  Dense dense, const rf_fetch *fetch)
 {
 	const rf_ribbon_system *sys = &ribbon->main;
 	Row			row;
@@ -197,7 +191,7 @@ ask(const rf_ribbon *ribbon, uint64_t hash, InRow in_row, AtEnd at_end,
 			   *solution;
 
 	if (ribbon->shape.nchunks == 0)
-		return ask_dense(ribbon, hash, in_row, at_end, fetch);
+		return probe_dense(ribbon, hash, in_row, at_end, fetch);
 
 	if (ribbon->directory != NULL)
 	{
@@ -214,7 +208,7 @@ ask(const rf_ribbon *ribbon, uint64_t hash, InRow in_row, AtEnd at_end,
 	if (fetch != NULL)
 		need_classes(sys, chunk, solution, place, row.start, fetch);
 	if (RF_UNLIKELY(may_be_bumped(chunk, place)))
-		return ask_bumped(ribbon, hash, dense, fetch);
+		return probe_bumped(ribbon, hash, dense, fetch);
 	if (fetch != NULL)
 		need_row(sys, solution, row.start, fetch);
 	row.coeff = rf_ribbon_coeff(sys, hash);

@@ -1,25 +1,24 @@
 /*-------------------------------------------------------------------------
  *
  * rf_ribbonmap.h
- *	  Ribbon map: a static filter that also says which small integer belongs
- *	  to a key.
+ *	  Ribbon map: a static filter that also gives the small integer of a key.
  *
  * The idea.  The equations of a ribbon (rf_ribbon.h) can be solved for any
- * right-hand side.  A filter takes a fingerprint of the key for it; a map adds
- * the value of the key,
+ * right-hand side.  A filter takes a fingerprint of the key; a map adds the
+ * value of the key,
  *
  *		C . S = (F | V),
  *
  * so a key that was added finds its value exactly, by the same sums as its
- * fingerprint, and another key finds a value only if its fingerprint agrees by
- * chance.  The columns of values are stored behind the others, so that a key
- * that was not added reads what it reads of a filter.  It all takes the bits
- * of the values more, and nothing else [DW19] [DHSW22].
+ * fingerprint.  Another key finds a value only if its fingerprint agrees by
+ * chance.  Columns of values are stored behind the others, so an absent key
+ * reads the same as in a filter.  A map takes the bits of the values more than
+ * a filter, and nothing else [DW19] [DHSW22].
  *
- * Columns of values.  Bits that are the same in all values are not stored but
- * said once: varying has a 1 for each of the others, and constant has the bits
- * that do not vary.  So values of one number take no column, and multiples of
- * 1024 as many as their quotients.
+ * Columns of values.  Bits that are the same in all values are stored once:
+ * varying has a 1 for each of the others, constant has the bits that do not
+ * vary.  So if all values are equal they take no column, and multiples of 1024
+ * as many as their quotients.
  *
  * Several values.  If some key has several, one more column says "there is
  * more".  The values of a key ascend, and each is an entry of the ribbon: the
@@ -28,22 +27,20 @@
  *		h_k = the first hash of the key's chunk +
  *			  mulhi(remix(h, k), hashes of a chunk),			k = 1, 2, ...
  *
- * another hash of the same chunk, so that all of them are found in one place.
- * In the example, key a has the values 3, 5, 6 and b has 2, of three bits
- * each:
+ * a hash of the same chunk, so that all are in one place.  In the example, key
+ * a has the values 3, 5, 6 and b has 2, of three bits each:
  *
  *		hash	a	a_1	a_2	b
  *		value	3	5	6	2
  *		more	1	1	0	0
  *
- * The column costs next to nothing: a key that was not added finds "more" half
- * the time, and then, mostly, nothing, which no key that was added does.  So
- * the fingerprint can be shorter by almost a bit.  For this to be true where
- * hardly any key has more, the last column is hidden behind a bit of the hash:
- * what is solved for is random then, whatever the values are.
+ * The column costs next to nothing: an absent key finds "more" half the time,
+ * and then, mostly, no second entry, which proves it absent.  So the
+ * fingerprint can be shorter by almost a bit.  For this to hold where hardly
+ * any key has more, the last column is XORed with a bit of the hash: then the
+ * right-hand side is random, whatever the values are.
  *
- * Two keys that have the same 64-bit hash are one key to a map, with the
- * values of both.
+ * Two keys with the same 64-bit hash are one key, with the values of both.
  *
  *-------------------------------------------------------------------------
  */
@@ -64,7 +61,7 @@ RF_EXTERN_C_BEGIN
 /* Payload bytes in front of those of a ribbon: varying, constant. */
 #define RF_RIBBONMAP_HEADER		8
 
-/* What is decided before any pair is seen. */
+/* All that is decided before any pair is seen. */
 typedef struct rf_ribbonmap_shape
 {
 	rf_ribbon_shape ribbon;
@@ -84,10 +81,7 @@ typedef struct rf_ribbonmap
 
 extern const rf_kind_ops rf_ribbonmap_kind;
 
-/*
- * False: no key has this hash.  Where the payload contradicts itself the
- * answer is true.
- */
+/* False: no key has this hash.  True where the payload contradicts itself. */
 extern bool rf_ribbonmap_may_contain(const rf_ribbonmap *map, uint64_t hash);
 
 RF_EXTERN_C_END

@@ -4,12 +4,11 @@
  *	  Building ribbon maps: from pairs to keys of a ribbon with values.
  *
  * A round takes the pairs of as many chunks as the ribbon builds side by side
- * (rf_ribbon_build.c), makes of each a hash and a word, the bits of its value
- * that vary and "there is more", and has these chunks built.  So scratch space
- * is that of a few chunks, however many pairs there are.
- *
- * Where keys have several values, the pairs of a round are sorted first, so
- * that those of a key are side by side and ascend.
+ * (rf_ribbon_build.c).  It makes of each pair a hash and a word, of the bits
+ * of its value that vary and "there is more", and builds these chunks.  So
+ * scratch space is that of a few chunks, however many pairs there are.  If
+ * keys have several values, pairs of a round are first sorted: those of a key
+ * ascend.
  *
  *-------------------------------------------------------------------------
  */
@@ -40,8 +39,8 @@ round_space(Round *round, const rf_ribbonmap_shape *shape, uint64_t npairs,
 }
 
 /*
- * The largest number of pairs of a chunk, and of those that are built side by
- * side; in the dense form, all.
+ * The most pairs of a chunk, and of the chunks that are built side by side; in
+ * the dense form, all.
  */
 static uint64_t
 max_of_chunk(const rf_ribbon_shape *shape, const rf_pair *pairs,
@@ -112,7 +111,7 @@ split(const rf_ribbonmap_shape *shape, const rf_pair *pairs, uint64_t n,
 	const uint64_t more = UINT64_C(1) << rf_popcount64(varying);
 	const uint32_t nchunks = shape->ribbon.nchunks;
 	const uint64_t part = rf_ribbonmap_part(nchunks);
-	uint64_t	strange = 0;
+	uint64_t	unplanned = 0;
 	uint32_t	k = 0;
 	uint64_t	i = 0;
 
@@ -131,7 +130,7 @@ split(const rf_ribbonmap_shape *shape, const rf_pair *pairs, uint64_t n,
 			uint64_t	hash = pairs[i].hash;
 			uint64_t	value = pairs[i].value;
 
-			strange |= (value & ~(uint64_t) varying) ^ planned;
+			unplanned |= (value & ~(uint64_t) varying) ^ planned;
 			round->values[i] = rf_ribbonmap_gather((uint32_t) value, varying);
 			round->hashes[i] = hash;
 			if (!shape->values.several)
@@ -145,7 +144,7 @@ split(const rf_ribbonmap_shape *shape, const rf_pair *pairs, uint64_t n,
 				return RF_ERR_TOO_LARGE;
 		}
 	}
-	return strange == 0 ? RF_OK : RF_ERR_ORDER;
+	return unplanned == 0 ? RF_OK : RF_ERR_ORDER;
 }
 
 /* Builds the next chunks, up to "stop", of n pairs. */

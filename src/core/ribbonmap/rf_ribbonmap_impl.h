@@ -26,9 +26,8 @@ rf_ribbonmap_part(uint32_t nchunks)
 }
 
 /*
- * The hash of a key's k-th further value, from 1.  Let f be the fraction of a
- * chunk at which h lies, mullo(h, nchunks): then f / nchunks is its distance
- * from the first hash of the chunk.
+ * The hash of a key's k-th further value, from 1.  With f = mullo(h, nchunks),
+ * h's position in its chunk, f / nchunks is its distance from the first hash.
  */
 static inline uint64_t
 rf_ribbonmap_further(uint64_t h, uint32_t k, uint32_t nchunks, uint64_t part)
@@ -41,7 +40,7 @@ rf_ribbonmap_further(uint64_t h, uint32_t k, uint32_t nchunks, uint64_t part)
 }
 
 /*
- * The bits of v that the mask picks, side by side; or back, to their places.
+ * Moves the bits of v under the mask side by side, or back to their places.
  * Masks have few runs of ones, mostly one from bit 0 on.
  */
 RF_INLINE uint32_t
@@ -78,13 +77,12 @@ rf_ribbonmap_scatter(uint32_t v, uint32_t mask)
 }
 
 /*
- * The rate of fingerprints that gives keys that were not added this one.  If
- * there is a column "more", such a key is taken for a member if it finds one
- * entry that is the last, or two: p / 2 + p * p / 2, for a p that is
- * calculated alike everywhere.
+ * The rate of fingerprints that gives absent keys the rate fpr.  With a column
+ * "more", such a key passes if it finds one entry that is the last, or two: p
+ * / 2 + p * p / 2, for a p that is calculated alike everywhere.
  */
 static inline double
-rf_ribbonmap_print_rate(double fpr, bool several)
+rf_ribbonmap_fingerprint_rate(double fpr, bool several)
 {
 	double		p = several ? 2 * fpr / (1 + 2 * fpr) : fpr;
 

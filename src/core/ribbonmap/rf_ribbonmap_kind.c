@@ -1,16 +1,15 @@
 /*-------------------------------------------------------------------------
  *
  * rf_ribbonmap_kind.c
- *	  Ribbon maps as a whole: opening, verifying, describing, sizes; the
- *	  tables of the kind.
+ *	  Ribbon maps as a whole: opening, sizes; the tables of the kind.
  *
  * Payload
  *
  *		varying 4 | constant 4 | payload of a ribbon
  *
  * whose systems have, behind the columns of fingerprints, one for each bit of
- * "varying", lowest first, and with RF_FLAG_SEVERAL the one that says "there
- * is more".  An empty map has no payload.
+ * "varying", lowest first, and with RF_FLAG_SEVERAL one for "there is more".
+ * An empty map has no payload.
  *
  *-------------------------------------------------------------------------
  */
@@ -49,7 +48,7 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch, rf_reason *why)
 		inner.kind_flags &= (uint8_t) ~RF_FLAG_SEVERAL;
 	}
 	map->nbits = rf_popcount64(map->varying);
-	inner.fpr = rf_ribbonmap_print_rate(w->fpr, map->several);
+	inner.fpr = rf_ribbonmap_fingerprint_rate(w->fpr, map->several);
 	status = rf_ribbon_open(&map->ribbon, &inner, map->nbits + map->several,
 							fetch, why);
 	map->part = rf_ribbonmap_part(map->ribbon.shape.nchunks);
@@ -90,12 +89,11 @@ map_plan(uint64_t npairs, double fpr, const rf_values *values, void *opaque)
 		return RF_ERR_FPR;
 	shape->values = *values;
 	return rf_ribbon_plan_map(npairs,
-							  rf_ribbonmap_print_rate(fpr, values->several),
+							  rf_ribbonmap_fingerprint_rate(fpr, values->several),
 							  rf_popcount64(rf_ribbonmap_varying(values)) +
 							  values->several, &shape->ribbon);
 }
 
-/* Any values, and several of a key. */
 static const rf_values any_values = {UINT32_MAX, 0, true};
 
 static rf_status
@@ -127,7 +125,7 @@ map_capacity(uint64_t nbytes, double fpr, const rf_values *values, rf_tick tick)
 {
 	return nbytes <= RF_RIBBONMAP_HEADER ? 0 :
 		rf_ribbon_capacity_map(nbytes - RF_RIBBONMAP_HEADER,
-							   rf_ribbonmap_print_rate(fpr, values->several),
+							   rf_ribbonmap_fingerprint_rate(fpr, values->several),
 							   rf_popcount64(rf_ribbonmap_varying(values)) +
 							   values->several, tick);
 }

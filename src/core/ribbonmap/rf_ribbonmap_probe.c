@@ -3,18 +3,16 @@
  * rf_ribbonmap_probe.c
  *	  Probing a ribbon map.
  *
- * Whether a key may be in a map is asked of the filter that it has in front,
- * unless keys may have several values.  Which entry it has is found by a look:
- * that compares the fingerprint, in the bytes and with the instructions of a
- * filter; if it agrees, it sums up the columns of values in the same way,
- * which are elsewhere.  The processor has begun to fetch these before it knows
- * whether they are needed.
+ * Unless keys may have several values, the filter in front tells whether a key
+ * may be in the map.  A look finds an entry: it compares the fingerprint, with
+ * the bytes and instructions of a filter's probe; if that agrees, it sums the
+ * columns of values in the same way.  These are elsewhere, but the processor
+ * begins to fetch them before it knows whether they are needed.
  *
- * The answer to a look is a word: the bits of the value that vary, and above
- * them "there is more".  Only in a list, which only adversarial hashes are
- * known to lead to, a hash may have several words: two entries, of different
- * keys or of one, that came to have the same hash.  Then each may be the one
- * that is looked for, so all are taken, and all that follows.
+ * A look answers with a word: the bits of the value that vary, and above them
+ * "there is more".  Only in a list, which only adversarial hashes are known to
+ * lead to, a hash may have several words, of different keys or of one, that
+ * came to have the same hash.  Each may be the right one: all are taken.
  *
  *-------------------------------------------------------------------------
  */
@@ -32,10 +30,7 @@ typedef uint64_t Answer;
 #define ANSWER_DAMAGED	(UINT64_MAX - 1)
 #define ANSWER_LISTED	(UINT64_MAX - 2)	/* several words, in a list */
 
-/*
- * The sums of the columns of values of a row that starts before
- * sys->full_starts: one by one, or eight by eight.
- */
+/* The sums of the columns of values of a row before sys->full_starts. */
 RF_INLINE uint64_t
 sum_words(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 {
@@ -44,7 +39,7 @@ sum_words(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 	const uint8_t *b = a + sizeof(uint64_t) * n;
 	const uint64_t left = left_part(row);
 	const uint64_t right = right_part(row);
-	uint64_t	sum = cover(row, n);
+	uint64_t	sum = hiding_mask(row, n);
 	uint32_t	j;
 
 	for (j = 0; j < n; j++)
@@ -64,13 +59,13 @@ words_in_row(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 		sum_words(sys, solution, row) : ANSWER_ABSENT;
 }
 
-/* Likewise of one that reaches the last block, which may be a short one. */
+/* The same for a row that reaches the last block, which may be short. */
 RF_INLINE Answer
 words_at_end(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 {
 	End			end = end_of(sys, solution, row);
 	uint32_t	last = (sys->slots - 1) / RF_RIBBON_WIDTH;
-	uint64_t	sum = cover(row, sys->value_columns);
+	uint64_t	sum = hiding_mask(row, sys->value_columns);
 	uint32_t	j;
 
 	if (!hold_at_end(&end, solution))
@@ -86,8 +81,8 @@ words_at_end(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 #if RF_X86
 
 /*
- * Eight columns at a and b, of which n are there.  Not more are read: they may
- * be the last of the payload.
+ * Eight columns at a and b, of which n exist.  No more are read: they may be
+ * the last of the payload.
  */
 RF_TARGET_AVX512
 RF_INLINE uint64_t
@@ -107,7 +102,7 @@ sum_many_avx512(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 	uint32_t	n = sys->value_columns;
 	const uint8_t *a = rf_ribbon_values_of(sys, solution, row.start / RF_RIBBON_WIDTH);
 	const uint8_t *b = a + sizeof(uint64_t) * n;
-	uint64_t	sum = cover(row, n);
+	uint64_t	sum = hiding_mask(row, n);
 	uint32_t	j;
 
 	for (j = 0; j + 8 < n; j += 8)
@@ -115,7 +110,7 @@ sum_many_avx512(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 	return sum ^ sum_eight(a + 8 * j, b + 8 * j, row, n - j) << j;
 }
 
-/* No loop, so the function that this becomes part of needs no stack frame. */
+/* No loop, so the function it is inlined in needs no stack frame. */
 RF_TARGET_AVX512
 RF_INLINE uint64_t
 sum_avx512(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
@@ -127,12 +122,12 @@ sum_avx512(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 	if (RF_UNLIKELY(n > 16))
 		return sum_many_avx512(sys, solution, row);
 	if (n <= 8)
-		return cover(row, n) ^ sum_eight(a, b, row, n);
-	return cover(row, n) ^ sum_eight(a, b, row, 8) ^
+		return hiding_mask(row, n) ^ sum_eight(a, b, row, n);
+	return hiding_mask(row, n) ^ sum_eight(a, b, row, 8) ^
 		sum_eight(a + 64, b + 64, row, n - 8) << 8;
 }
 
-/* The same of fingerprints with more than eight columns. */
+/* The same for fingerprints with more than eight columns. */
 RF_TARGET_AVX512
 static RF_NOCLONE Answer
 look_long_avx512(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
@@ -143,7 +138,7 @@ look_long_avx512(const rf_ribbon_system *sys, const uint8_t *solution, Row row)
 
 #endif
 
-/* In a list of pairs, or of hashes if there is nothing else to store. */
+/* In a list of pairs, or of hashes if values take no column. */
 static Answer
 in_list(const rf_ribbon *ribbon, const uint8_t *list, uint64_t n, uint64_t hash)
 {
@@ -163,10 +158,7 @@ in_list(const rf_ribbon *ribbon, const uint8_t *list, uint64_t n, uint64_t hash)
 
 #include "core/ribbon/rf_ribbon_walk_impl.h"
 
-/*
- * A variant.  Rare cases are in functions of their own, so that the others
- * need no stack frame.
- */
+/* A variant.  Rare cases are functions, so the others need no stack frame. */
 #define LOOK_VARIANT(isa, target, in_row) \
 	target static RF_NOCLONE Answer \
 	at_end_##isa(const rf_ribbon_system *sys, const uint8_t *solution, \
@@ -189,7 +181,7 @@ in_list(const rf_ribbon *ribbon, const uint8_t *list, uint64_t n, uint64_t hash)
 	target static Answer \
 	look_##isa(const rf_ribbonmap *map, uint64_t hash) \
 	{ \
-		return ask(&map->ribbon, hash, in_row, at_end_##isa, dense_##isa, \
+		return probe(&map->ribbon, hash, in_row, at_end_##isa, dense_##isa, \
 				   NULL); \
 	}
 
@@ -241,7 +233,6 @@ LOOK_VARIANT(neon,, neon_in_row)
 
 #endif
 
-/* Looks for an entry. */
 static inline Answer
 look(const rf_ribbonmap *map, uint64_t hash)
 {
@@ -251,8 +242,8 @@ look(const rf_ribbonmap *map, uint64_t hash)
 static Answer
 look_fetching(const rf_ribbonmap *map, uint64_t hash, const rf_fetch *fetch)
 {
-	return ask(&map->ribbon, hash, words_in_row, at_end_generic, dense_generic,
-			   fetch);
+	return probe(&map->ribbon, hash, words_in_row, at_end_generic, dense_generic,
+				 fetch);
 }
 
 /* The hash of a key's k-th value, from 0. */
@@ -272,7 +263,7 @@ look_further(const rf_ribbonmap *map, uint64_t hash, uint32_t k,
 	return fetch == NULL ? look(map, h) : look_fetching(map, h, fetch);
 }
 
-/* Where keys have several: two entries, or one that is the last. */
+/* For keys with several values: two entries, or one that is the last. */
 static RF_NOINLINE bool
 may_have_values(const rf_ribbonmap *map, uint64_t hash, const rf_fetch *fetch)
 {
@@ -331,7 +322,7 @@ typedef struct Values
 	uint32_t	max;
 	uint32_t	n;				/* of all; those beyond max are lost */
 	bool		more;			/* of the last look */
-	bool		listed;			/* was there a hash with several words? */
+	bool		listed;			/* was a hash with several words met? */
 } Values;
 
 static void
@@ -344,8 +335,8 @@ take_word(const rf_ribbonmap *map, Values *to, uint64_t word)
 }
 
 /*
- * The words of a hash that has several, in a list: that of the dense form, or
- * of its chunk's overflow.  Looking has fetched it.
+ * The words of a hash that has several, in the list of the dense form or of
+ * its chunk's overflow.  Looking has fetched the list.
  */
 static void
 take_listed(const rf_ribbonmap *map, Values *to, uint64_t hash)
@@ -376,9 +367,8 @@ take_listed(const rf_ribbonmap *map, Values *to, uint64_t hash)
 }
 
 /*
- * All values, given what the first look found.  Those that a key was added
- * with come before those of others that a list leads to, so looks can end:
- * takes time for the values of a key and the entries of a list, at most.
+ * All values, given what the first look found.  A key's values come before
+ * others that a list leads to: at most these and the list's entries are read.
  */
 static RF_NOINLINE uint32_t
 all_values(const rf_ribbonmap *map, uint64_t hash, Answer answer,
@@ -393,7 +383,7 @@ all_values(const rf_ribbonmap *map, uint64_t hash, Answer answer,
 		if (k > RF_RIBBONMAP_MAX_VALUES)
 			return to.listed ? to.n : RF_VALUES_DAMAGED;
 
-		/* No key ends so, unless "more" was said of another one. */
+		/* A key does not end so: "more" was another's, or it is absent. */
 		if (answer == ANSWER_ABSENT)
 			return to.listed || k > 1 ? to.n : 0;
 		to.more = false;
@@ -407,7 +397,7 @@ all_values(const rf_ribbonmap *map, uint64_t hash, Answer answer,
 	}
 }
 
-/* Not inline: the others need fewer registers, which are to be kept. */
+/* Not inline: the other paths have fewer registers to save. */
 static RF_NOINLINE uint32_t
 values_fetching(const rf_ribbonmap *map, uint64_t hash, uint32_t *values,
 				uint32_t max, const rf_fetch *fetch)
