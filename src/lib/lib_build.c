@@ -1,12 +1,11 @@
 /*-------------------------------------------------------------------------
  *
  * lib_build.c
- *	  Filters built from hashes that come one after the other.
+ *	  Building filters.
  *
- * Bytes must be those that the server makes of the same keys, and depend on
- * nothing else.  So filters are planned by the number of distinct hashes,
- * which is known at the end, and hashes are held until then: in memory up to a
- * limit, beyond that in a file.
+ * A filter's bytes depend on its keys alone, so it is planned by the number of
+ * distinct hashes, which is known at the end.  Until then hashes are held: in
+ * memory up to a limit, beyond that in a file.
  *
  *-------------------------------------------------------------------------
  */
@@ -24,9 +23,9 @@
 #define FIRST_HASHES	1024
 
 /*
- * Of the buffer, for each run of a file: so that reads are worth a seek.  A
- * buffer grows with the runs, and longer runs with the buffer, so both are as
- * the square root of the number of hashes: of 10^9, 800 runs, and 20 MB.
+ * Hashes of the buffer for each run of the file: enough to be worth a seek.
+ * As the buffer grows with the runs and longer runs with the buffer, both grow
+ * as the square root of the hashes: 10^9 make 800 runs and take 20 MB.
  */
 #define RUN_HASHES		1024
 
@@ -39,13 +38,13 @@ struct rbf_builder
 	bool		finished;
 	rbf_error	failure;		/* of an earlier call, if its code is set */
 
-	rbf_filter *sized;			/* hashes go in here; NULL: they are held */
+	rbf_filter *sized;			/* gets hashes at once; NULL: they are held */
 
 	uint64_t   *hashes;			/* [capacity] */
 	uint64_t	nhashes;
 	uint64_t	capacity;
 	uint64_t	max_capacity;
-	int			fd;				/* of the file; -1: all are in memory */
+	int			fd;				/* of the file; -1: none */
 	rf_runs		runs;
 	uint64_t   *held;			/* [space] of the runs, while they are merged */
 	uint64_t	space;
@@ -54,7 +53,7 @@ struct rbf_builder
 	uint64_t	work_size;
 };
 
-/* The kind of a filter that is built here with this rate; NULL: it is none. */
+/* Finds a kind that can be built here with this rate; NULL: an error. */
 static const rf_kind_ops *
 kind_to_build(rbf_kind kind, double rate, rbf_error *error)
 {
@@ -88,7 +87,6 @@ rbf_size(rbf_kind kind, uint64_t n, double rate, rbf_error *error)
 	return 0;
 }
 
-/* Checks the arguments that builders have in common. */
 static rbf_builder *
 builder_new(rbf_kind kind, rbf_type type, double rate, rbf_error *error)
 {
@@ -118,7 +116,7 @@ builder_new(rbf_kind kind, rbf_type type, double rate, rbf_error *error)
 	return NULL;
 }
 
-/* Reads from the file.  A status that is not RF_OK means that errno is set. */
+/* Reads from the file; sets errno on failure. */
 static rf_status
 read_run(void *arg, uint64_t from, uint64_t *hashes, uint64_t n)
 {
@@ -147,7 +145,6 @@ rbf_builder_new(rbf_kind kind, rbf_type type, double rate, size_t memory, rbf_er
 	return builder;
 }
 
-/* Leaves nothing but that it has finished. */
 static void
 release(rbf_builder *builder)
 {
@@ -173,7 +170,6 @@ rbf_builder_free(rbf_builder *builder)
 	free(builder);
 }
 
-/* Makes the buffer larger or smaller. */
 static bool
 resize(rbf_builder *builder, uint64_t capacity, rbf_error *error)
 {
@@ -195,7 +191,7 @@ compact(rbf_builder *builder)
 										NULL);
 }
 
-/* Moves the hashes in memory, which are compact, into the file. */
+/* Moves the hashes in memory into the file, after compact(). */
 static bool
 spill(rbf_builder *builder, rbf_error *error)
 {
@@ -215,7 +211,6 @@ spill(rbf_builder *builder, rbf_error *error)
 	}
 	if (builder->fd < 0)
 		builder->fd = lib_temporary(error);
-	/* at the end: after a failure nothing is written any more */
 	if (builder->fd < 0 ||
 		!lib_write(builder->fd, builder->hashes, (size_t) builder->nhashes * sizeof(uint64_t),
 				   "a temporary file", error))
@@ -225,7 +220,7 @@ spill(rbf_builder *builder, rbf_error *error)
 	return true;
 }
 
-/* Provides for one more hash. */
+/* Makes room for a hash. */
 static bool
 provide(rbf_builder *builder, rbf_error *error)
 {
@@ -240,7 +235,7 @@ provide(rbf_builder *builder, rbf_error *error)
 		return resize(builder, larger < most ? larger : most, error);
 	compact(builder);
 
-	/* Where keys repeat themselves, memory may be enough for them. */
+	/* if keys repeat, this may have been enough */
 	return builder->nhashes <= builder->capacity / 2 || spill(builder, error);
 }
 
@@ -262,7 +257,7 @@ rbf_builder_columns(rbf_builder *builder, const rbf_columns *columns, rbf_error 
 	return true;
 }
 
-/* Can the builder go on?  What has failed fails again, by the same error. */
+/* False, with the error of an earlier call, if that has failed. */
 static bool
 can_go_on(const rbf_builder *builder, rbf_error *error)
 {
@@ -298,11 +293,11 @@ rbf_builder_add(rbf_builder *builder, const uint64_t *hashes, size_t n, rbf_erro
 	return true;
 }
 
-/* ---- The end ---- */
+/* ---- Finishing ---- */
 
 /*
- * Moves the n hashes at the front of the buffer, and reads what follows in the
- * file behind them: *more is how many, 0 at the end.
+ * Moves n hashes to the front of the buffer, and reads the next *more hashes
+ * of the file behind them, 0 at its end.
  */
 static bool
 read_more(rbf_builder *builder, const uint64_t *hashes, uint64_t n, uint64_t *more,
@@ -320,7 +315,7 @@ read_more(rbf_builder *builder, const uint64_t *hashes, uint64_t n, uint64_t *mo
 	return status == RF_OK || lib_io_failed(error, "read", "a temporary file");
 }
 
-/* Makes hashes ready to be read; counts them, and how many are distinct. */
+/* Makes hashes ready to be read; counts them and their distinct values. */
 static bool
 settle(rbf_builder *builder, uint64_t *nhashes, uint64_t *nkeys, uint32_t *sorted_bits,
 	   rbf_error *error)
@@ -344,7 +339,7 @@ settle(rbf_builder *builder, uint64_t *nhashes, uint64_t *nkeys, uint32_t *sorte
 		if (!spill(builder, error))
 			return false;
 
-		/* A third of the memory: half of the rest fits what comes of it. */
+		/* a third of the memory; merged, it fills at most half of the rest */
 		builder->space = builder->capacity / 3;
 		if (!resize(builder, builder->capacity - builder->space, error))
 			return false;
@@ -354,7 +349,7 @@ settle(rbf_builder *builder, uint64_t *nhashes, uint64_t *nkeys, uint32_t *sorte
 		rf_runs_rewind(&builder->runs);
 	}
 
-	/* What was read is overwritten, but if it is all there is. */
+	/* count; each piece from the file overwrites the one before */
 	do
 	{
 		n = builder->nhashes;
@@ -381,10 +376,7 @@ provide_work(rbf_builder *builder, uint64_t size, rbf_error *error)
 	return builder->work != NULL || lib_no_memory(error);
 }
 
-/*
- * Builds the payload of all hashes.  False, with *status RF_OK, if the error
- * has been set.
- */
+/* False with *status RF_OK: *error is set. */
 static bool
 build_payload(rbf_builder *builder, const rf_shape *shape, uint64_t nhashes, uint8_t *payload,
 			  uint64_t capacity, rf_builder *core, rf_status *status, rbf_error *error)
@@ -425,7 +417,6 @@ build_payload(rbf_builder *builder, const rf_shape *shape, uint64_t nhashes, uin
 	return *status == RF_OK;
 }
 
-/* The filter of a payload that is complete. */
 static rbf_filter *
 complete(const rf_builder *core, rf_wire *wire, void *chunk, rbf_error *error)
 {
@@ -475,10 +466,7 @@ build(rbf_builder *builder, rbf_error *error)
 		if (status == RF_OK)
 			return NULL;
 
-		/*
-		 * Hashes may be adversarial: then a payload takes at most 16 bytes a
-		 * key.
-		 */
+		/* adversarial hashes take at most 16 bytes a key */
 		if (status != RF_ERR_SPACE || capacity / 32 > wire.nkeys + 1024)
 		{
 			(void) lib_not_built(error, ops, status, wire.nkeys);

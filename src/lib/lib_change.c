@@ -1,9 +1,9 @@
 /*-------------------------------------------------------------------------
  *
  * lib_change.c
- *	  Filters changed: keys added and removed, filters united.
+ *	  Adding and removing keys, and uniting filters.
  *
- * Everything that can fail is done before the first change.
+ * All that can fail comes before the first change.
  *
  *-------------------------------------------------------------------------
  */
@@ -19,7 +19,7 @@ has_keys(const rbf_filter *filter)
 	return filter->view.wire.key_type.family != RF_FAMILY_NONE;
 }
 
-/* Puts another filter in the place of this one, and frees what is left. */
+/* Replaces a filter by another. */
 static void
 become(rbf_filter *filter, rbf_filter *other)
 {
@@ -30,7 +30,7 @@ become(rbf_filter *filter, rbf_filter *other)
 	rbf_free(other);
 }
 
-/* Makes the bytes its own. */
+/* Makes sure that the filter owns its bytes. */
 static bool
 own(rbf_filter *filter, rbf_error *error)
 {
@@ -51,21 +51,19 @@ payload_of(rbf_filter *filter)
 	return filter->bytes + rf_wire_bytes(filter->view.wire.key_type.desc_len, 0);
 }
 
-/* The payload has been changed, and perhaps the header in memory. */
+/* To be called after a change of the payload or of the header in memory. */
 static void
 changed(rbf_filter *filter)
 {
 	rf_wire		wire = filter->view.wire;
 
-	/* Not from where it is written to. */
-	wire.key_type.desc = filter->desc;
+	wire.key_type.desc = filter->desc;	/* the other copy is overwritten */
 	rf_wire_write(filter->bytes, &wire);
 	filter->unsealed = true;
 }
 
 /* ---- Keysets ---- */
 
-/* The union of two keysets; the header says which type. */
 static rbf_filter *
 united_keysets(const rf_filter *a, const rf_filter *b, const rf_key_type *keys, rbf_error *error)
 {
@@ -108,9 +106,7 @@ add_to_keyset(rbf_filter *filter, const rf_key_type *keys, const uint64_t *hashe
 
 /* ---- Keys ---- */
 
-/*
- * Makes an empty filter one of keys of a type: a descriptor moves the payload.
- */
+/* Gives an empty filter a type of keys: a descriptor moves the payload. */
 static bool
 begin_keys(rbf_filter *filter, const rf_key_type *keys, rbf_error *error)
 {
@@ -151,7 +147,7 @@ lib_add(rbf_filter *filter, const rf_key_type *keys, const uint64_t *hashes, siz
 	return true;
 }
 
-/* Are keys of a type those of a filter?  Or can they be its first: *keys. */
+/* Sets *keys to the filter's type of keys, or that of its first keys. */
 static bool
 check_type(const rbf_filter *filter, rbf_type type, rf_key_type *keys, rbf_error *error)
 {
@@ -193,7 +189,7 @@ rbf_remove(rbf_filter *filter, rbf_type type, uint64_t hash, bool *removed, rbf_
 
 /* ---- Filters ---- */
 
-/* Adds the keys of a filter that can be changed. */
+/* rbf_unite() of all kinds except keysets. */
 static bool
 merge(rbf_filter *filter, const rbf_filter *other, rbf_error *error)
 {

@@ -25,7 +25,7 @@ lib_fail(rbf_error *error, rbf_code code, const char *format,...)
 	va_start(args, format);
 	(void) vsnprintf(error->message, sizeof(error->message), format, args);
 	va_end(args);
-	/* names of files are any bytes, and a long text ends in mid-character */
+	/* file names are any bytes, and a long text may be cut in a character */
 	lib_utf8_show(error->message);
 	return false;
 }

@@ -22,19 +22,17 @@ extern bool lib_fail(rbf_error *error, rbf_code code, const char *format,...) LI
 
 extern bool lib_no_memory(rbf_error *error);
 
-/* "doing something to NAME" failed, and errno says why; errno is kept. */
+/* "could not DOING NAME", with the reason in errno, which is kept. */
 extern bool lib_io_failed(rbf_error *error, const char *doing, const char *name);
 
-/* Bytes were refused by the core. */
 extern bool lib_refused(rbf_error *error, const rf_reason *why);
 
-/* Keys of a type are not those of a filter; NULL: it has no name. */
+/* The type of keys is not the filter's; type NULL: it has no name. */
 extern bool lib_types_differ(rbf_error *error, const char *of_filter, const char *type);
 
-/* A kind cannot have this rate. */
 extern bool lib_rate_out_of_range(rbf_error *error, const rf_kind_ops *ops, double rate);
 
-/* The status of a kind that could not plan or make a filter of n keys. */
+/* Planning or building has ended with this status. */
 extern bool lib_not_built(rbf_error *error, const rf_kind_ops *ops, rf_status status,
 						  uint64_t nkeys);
 

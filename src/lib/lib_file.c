@@ -19,13 +19,10 @@
 
 #define FIRST_BYTES		((size_t) 64 * 1024)
 
-/* Names that are tried for a file that is written. */
+/* Names that are tried for a new file. */
 #define MOST_BESIDE		1000
 
-/*
- * Reads up to the end of a file, of which the size is expected, into a chunk
- * behind LIB_SLACK bytes.
- */
+/* Reads a whole file into a chunk, behind LIB_SLACK bytes. */
 static uint8_t *
 read_all(int fd, const char *name, uint64_t expected, size_t *len, rbf_error *error)
 {
@@ -112,7 +109,7 @@ rbf_save_fd(rbf_filter *filter, int fd, rbf_form form, rbf_error *error)
 	return lib_form_write(filter, form, fd, "file", error);
 }
 
-/* Writes to the end of a file that is there already: a device, or a pipe. */
+/* Writes to a device or pipe. */
 static bool
 save_special(rbf_filter *filter, const char *path, rbf_form form, rbf_error *error)
 {
@@ -128,8 +125,8 @@ save_special(rbf_filter *filter, const char *path, rbf_form form, rbf_error *err
 }
 
 /*
- * The open file that a path is a name of: it is written to, as a shell would,
- * and whatever file it is not replaced.  -1: another path.
+ * The open file that a path such as /dev/stdout names; -1: another path.  It
+ * is written to, as by a shell, and never replaced.
  */
 static int
 named_descriptor(const char *path)
@@ -151,7 +148,7 @@ named_descriptor(const char *path)
 	return -1;
 }
 
-/* The characters of a path in front of the name. */
+/* The length of a path without the name. */
 static int
 directory_len(const char *path)
 {
@@ -160,10 +157,7 @@ directory_len(const char *path)
 	return slash == NULL ? 0 : (int) (slash + 1 - path);
 }
 
-/*
- * Opens the directory of path, of which "space" has the name then: flags make
- * it a file there that has no name.
- */
+/* Opens the directory of path, and puts its name into "space". */
 static int
 open_directory(const char *path, int flags, mode_t mode, char *space, size_t size)
 {
@@ -171,7 +165,7 @@ open_directory(const char *path, int flags, mode_t mode, char *space, size_t siz
 	return open(space, flags | O_CLOEXEC, mode);
 }
 
-/* Makes the new name of a file last. */
+/* Makes the new name of a file permanent. */
 static void
 sync_directory(const char *path, char *space, size_t size)
 {
@@ -179,15 +173,13 @@ sync_directory(const char *path, char *space, size_t size)
 
 	if (fd < 0)
 		return;
-
-	/* Some file systems cannot: then the name lasts as well as it can. */
-	(void) fsync(fd);
+	(void) fsync(fd);			/* some file systems cannot */
 	(void) close(fd);
 }
 
 /*
- * Gives an open file a name in the directory of path, one that no other
- * process gives; fd < 0: creates it.
+ * Gives an open file a name of its own in the directory of path; fd < 0:
+ * creates the file.
  */
 static int
 name_beside(int fd, const char *path, mode_t mode, char *beside, size_t size)
@@ -196,7 +188,7 @@ name_beside(int fd, const char *path, mode_t mode, char *beside, size_t size)
 	int			result = -1;
 
 	(void) snprintf(open_file, sizeof(open_file), "/proc/self/fd/%d", fd);
-	/* Another thread or a crash may have left some. */
+	/* other threads and crashes may have left some */
 	for (int i = 0; i < MOST_BESIDE; i++)
 	{
 		(void) snprintf(beside, size, "%.*s.ribbonfilter-%ld-%d", directory_len(path), path, (long) getpid(), i);
@@ -209,9 +201,8 @@ name_beside(int fd, const char *path, mode_t mode, char *beside, size_t size)
 }
 
 /*
- * Creates a file in the directory of path, where the system can without a
- * name, so that nothing is left of it if the process is killed: then *beside
- * is empty.
+ * Creates a file in the directory of path.  If the system can, it has no name
+ * yet, so that nothing is left if the process is killed: *beside is empty.
  */
 static int
 create_beside(const char *path, mode_t mode, char *beside, size_t size)
@@ -221,7 +212,7 @@ create_beside(const char *path, mode_t mode, char *beside, size_t size)
 
 	if (fd >= 0)
 	{
-		/* it gets its name through /proc, which may not be there */
+		/* naming it later needs /proc */
 		(void) snprintf(beside, size, "/proc/self/fd/%d", fd);
 		if (access(beside, F_OK) == 0)
 		{
@@ -234,7 +225,7 @@ create_beside(const char *path, mode_t mode, char *beside, size_t size)
 	return name_beside(-1, path, mode, beside, size);
 }
 
-/* Gives a whole file a name of its own, if it has none yet. */
+/* Gives a file from create_beside() a name, if it has none yet. */
 static bool
 link_beside(int fd, const char *path, char *beside, size_t size)
 {
@@ -245,8 +236,8 @@ link_beside(int fd, const char *path, char *beside, size_t size)
 }
 
 /*
- * Gives a file the owner, group and permissions of another, as far as that is
- * allowed: another group may what everybody may.
+ * Gives a file the owner, group and permissions of another.  If the group
+ * cannot be set, the new group gets at most the permissions of others.
  */
 static bool
 be_like(int fd, const struct stat *before)
@@ -259,10 +250,7 @@ be_like(int fd, const struct stat *before)
 	return fchmod(fd, mode) == 0;
 }
 
-/*
- * Writes a file beside path, and gives it that name.  before: of the file that
- * has it, or NULL.
- */
+/* Writes a file beside path and renames it.  before: the old file, or NULL. */
 static bool
 save_beside(rbf_filter *filter, const char *path, const struct stat *before, rbf_form form,
 			rbf_error *error)
@@ -314,7 +302,7 @@ rbf_save(rbf_filter *filter, const char *path, rbf_form form, rbf_error *error)
 	if (lstat(path, &before) != 0)
 		return save_beside(filter, path, NULL, form, error);
 
-	/* Through links, to the file itself, which is there. */
+	/* follow links to the file */
 	if (stat(path, &before) != 0)
 		return lib_io_failed(error, "open", path);
 	if (!S_ISREG(before.st_mode))

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * lib_filter.c
- *	  Filters: opened, copied, probed, described.
+ *	  Opening, copying, probing and describing filters.
  *
  *-------------------------------------------------------------------------
  */
@@ -10,8 +10,7 @@
 #include "lib_filter.h"
 #include "lib_utf8.h"
 
-/* Hashes that are probed together: 2 kB, and their numbers half of that. */
-#define BATCH	256
+#define BATCH	256				/* hashes to probe together */
 
 #define SAME_CODE(name, family) \
 	_Static_assert((int) RBF_##name == (int) RF_FAMILY_##family, "types are families")
@@ -49,21 +48,20 @@ lib_alloc_payload(const rf_wire *wire, uint64_t payload_len, void **chunk, rbf_e
 	return memory + before + (-((uintptr_t) memory + before) & (alignment - 1));
 }
 
-/* Moves bytes within their chunk so that their payload is aligned. */
+/* Moves bytes to the front of their chunk so that their payload is aligned. */
 static uint8_t *
 move_bytes(uint8_t *bytes, size_t len, uint8_t *chunk)
 {
 	uintptr_t	offset = rf_filter_alignment(bytes);
 	uint8_t    *to = chunk + ((offset - (uintptr_t) chunk) & (LIB_SLACK - 1));
 
-	/* Kinds that do not care stay where they are. */
 	if (rf_kind_find(rf_wire_kind(bytes))->alignment == 1 || to > bytes)
 		return bytes;
 	return memmove(to, bytes, len);
 }
 
 /*
- * Keeps a descriptor, and how it is shown: without control characters, which
+ * Keeps a descriptor, and a copy to show, without the control characters that
  * quoted names can have.
  */
 static bool
@@ -83,7 +81,6 @@ copy_desc(rbf_filter *filter, const rf_key_type *keys)
 	return true;
 }
 
-/* Makes it a filter of bytes. */
 static bool
 set_bytes(rbf_filter *filter, uint8_t *bytes, size_t len, bool foreign, rbf_error *error)
 {

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * lib_filter.h
- *	  A filter: its bytes, the core's view of them, and what is done with them.
+ *	  A filter: its bytes, and the core's view of them.
  *
  *-------------------------------------------------------------------------
  */
@@ -17,41 +17,39 @@ struct rbf_filter
 	size_t		len;
 	void	   *chunk;			/* the memory around bytes */
 	char	   *desc;			/* a copy of the descriptor, or NULL */
-	char	   *type_name;		/* the same to be shown, terminated */
-	bool		unsealed;		/* the check is not that of the bytes */
+	char	   *type_name;		/* the same to show, terminated */
+	bool		unsealed;		/* the check is to be computed */
 };
 
 /*
- * Memory for a filter of such a header: where so many bytes of payload go, in
- * a place where they are fast.
+ * Allocates a chunk for a filter with this header, and returns the place of
+ * the payload, aligned as the kind needs it.
  */
 extern uint8_t *lib_alloc_payload(const rf_wire *wire, uint64_t payload_len, void **chunk,
 								  rbf_error *error);
 
-/* The filter of a payload that has been put there. */
+/* The filter of a payload at that place. */
 extern rbf_filter *lib_filter_made(uint8_t *payload, const rf_wire *wire, void *chunk,
 								   rbf_error *error);
 
 /*
- * Makes a filter of bytes that are in a chunk of memory, of which it becomes
- * the owner, or the caller's (NULL).  Verifies them if "foreign", and then
- * moves those of its own to where they are fast, for which the chunk has
- * LIB_SLACK bytes in front of them.  On failure the chunk is freed.
+ * Makes a filter of bytes in a chunk of memory, which it owns from now on, or
+ * of the caller's bytes (chunk NULL).  On failure the chunk is freed.
+ *
+ * foreign: the bytes are verified, and those in a chunk are moved to align the
+ * payload, for which LIB_SLACK bytes precede them.
  */
 extern rbf_filter *lib_filter_new(uint8_t *bytes, size_t len, void *chunk, bool foreign,
 								  rbf_error *error);
 
-/*
- * Opens data of any form, in a chunk of memory with LIB_SLACK bytes in front
- * of it, which becomes the filter's, or is freed on failure.
- */
+/* The same of foreign data in any form. */
 extern rbf_filter *lib_form_take(uint8_t *data, size_t len, void *chunk, rbf_error *error);
 
-/* Writes to an open file, which has this name in errors. */
+/* Writes to an open file; name: for errors. */
 extern bool lib_form_write(rbf_filter *filter, rbf_form form, int fd, const char *name,
 						   rbf_error *error);
 
-/* rbf_add(), of keys of a type that is the filter's if it has keys. */
+/* rbf_add() without a check of the type. */
 extern bool lib_add(rbf_filter *filter, const rf_key_type *keys, const uint64_t *hashes, size_t n,
 					rbf_error *error);
 

@@ -3,8 +3,9 @@
  * lib_form.c
  *	  The forms that filters are stored in: bytes, text, COPY in binary.
  *
- * What COPY writes of one column and row is, in text format, the text form and
- * a line end, for base64 has nothing to escape; in binary format
+ * COPY writes one column and row in text format as the text and a line end, as
+ * base64 needs no escapes.  In binary format it writes, with numbers in
+ * network order,
  *
  *		11 bytes	PGCOPY\n\377\r\n\0
  *		 4			flags: 0
@@ -13,8 +14,6 @@
  *		 4			length of the value, or -1: NULL
  *		 n			the value
  *		 2			-1: no more rows
- *
- * with numbers in network order.
  *
  *-------------------------------------------------------------------------
  */
@@ -87,10 +86,7 @@ find_copied(uint8_t **value, size_t *value_len, rbf_error *error)
 	return true;
 }
 
-/*
- * Makes bytes of a text; returns how many, or false if it is none.  What is
- * written is behind what has been read, so "to" may be the text itself.
- */
+/* Decodes a text; "to" may be the text itself.  False: it is none. */
 static bool
 decode_text(const char *p, const char *end, uint8_t *to, size_t *nbytes)
 {
@@ -119,10 +115,7 @@ decode_text(const char *p, const char *end, uint8_t *to, size_t *nbytes)
 	return true;
 }
 
-/*
- * Finds the bytes of a filter in data: decodes them in place, as no form is
- * shorter than the bytes.
- */
+/* Finds the bytes of a filter in data, decoding text in place. */
 static bool
 find_bytes(uint8_t **data, size_t *len, rbf_error *error)
 {
@@ -168,7 +161,7 @@ rbf_parse(const void *data, size_t len, rbf_error *error)
 
 /* ---- Writing ---- */
 
-/* Bytes of a piece of text, of which all but the last fill their groups. */
+/* Bytes that are encoded at once: whole groups. */
 #define PIECE_BYTES		(16 * 1024 / RF_BASE64_BYTES * RF_BASE64_BYTES)
 
 static bool

@@ -47,7 +47,6 @@ rbf_hash_doubles(const double *keys, size_t n, uint64_t *hashes)
 	}
 }
 
-/* Reads a key, and says of one that cannot be read how it begins. */
 static bool
 read_key(rbf_type type, const char *text, size_t len, lib_key *key, rbf_error *error)
 {

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * lib_io.c
- *	  Reading and writing all there is; temporary files.
+ *	  Complete reads and writes; temporary files.
  *
  *-------------------------------------------------------------------------
  */

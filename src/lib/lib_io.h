@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * lib_io.h
- *	  Reading and writing all there is; temporary files.
+ *	  Complete reads and writes; temporary files.
  *
  *-------------------------------------------------------------------------
  */
@@ -10,16 +10,16 @@
 
 #include "lib_error.h"
 
-/* Where files are larger than memory can be, a call asks for less. */
+/* The most bytes of one read() or write(). */
 #define LIB_MOST_AT_ONCE	((size_t) 1 << 30)
 
-/* Writes to an open file, which has this name in errors. */
+/* Writes to an open file; name: for errors. */
 extern bool lib_write(int fd, const void *data, size_t len, const char *name, rbf_error *error);
 
-/* Reads from a place in a file; false, with errno, if not all is there. */
+/* Reads len bytes of a file, from "at" on; false: see errno. */
 extern bool lib_read_at(int fd, void *data, size_t len, uint64_t at);
 
-/* Opens a new file without a name, in $TMPDIR or /tmp; -1: it failed. */
+/* Opens a new file without a name, in $TMPDIR or /tmp; -1: an error. */
 extern int	lib_temporary(rbf_error *error);
 
 #endif							/* LIB_IO_H */

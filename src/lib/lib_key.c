@@ -1,13 +1,13 @@
 /*-------------------------------------------------------------------------
  *
  * lib_key.c
- *	  From the text of a key to its canonical bytes: which reader reads which
- *	  type, and the readers of texts, integers, bytes and words.
+ *	  From the text of a key to its canonical bytes: the readers by type, and
+ *	  those of texts, integers, bytes and booleans.
  *
- * FORMAT.md, section 3, says what the canonical bytes are.  The server's input
- * functions say what a text stands for.  A text is refused if some release of
+ * FORMAT.md, section 3, defines the canonical bytes.  A text has the value
+ * that the server's input functions give it.  It is refused if a release of
  * the server does not read it, such as "0x1F", or if its value depends on a
- * setting.  So are all texts of types for which this could not be kept up.
+ * setting.
  *
  *-------------------------------------------------------------------------
  */
@@ -38,7 +38,7 @@ read_text(const char *p, const char *end, lib_key *key)
 	return lib_key_as_is(key, p, (size_t) (end - p));
 }
 
-/* A name is cut off where the next character would go beyond its bytes. */
+/* A name is cut between characters. */
 static rbf_code
 read_name(const char *p, const char *end, lib_key *key)
 {
@@ -63,7 +63,7 @@ read_character(const char *p, const char *end, lib_key *key)
 
 /* ---- Integers ---- */
 
-/* Decimal digits, all there are, as an unsigned number. */
+/* A text of decimal digits alone as an unsigned number. */
 static inline bool
 read_digits(const char *p, const char *end, uint64_t *value)
 {
@@ -74,7 +74,7 @@ read_digits(const char *p, const char *end, uint64_t *value)
 		return false;
 	while (*p == '0' && end - p > 1)
 		p++;
-	/* the longest has 20, and 19 always fit */
+	/* the longest number has 20 */
 	if (end - p > 20)
 		return false;
 	for (; p < end; p++)
@@ -90,7 +90,7 @@ read_digits(const char *p, const char *end, uint64_t *value)
 	return true;
 }
 
-/* Takes a sign away. */
+/* Takes a sign; is it a minus? */
 static inline bool
 read_sign(const char **p, const char *end)
 {
@@ -99,10 +99,7 @@ read_sign(const char **p, const char *end)
 	return false;
 }
 
-/*
- * Eight digits at once: pairs, then fours, then all are put together by
- * multiplications, each in half of the bits of the one before.
- */
+/* Eight digits at once: multiplications join pairs, then fours, then all. */
 #define HIGH_HALVES	UINT64_C(0xF0F0F0F0F0F0F0F0)
 #define DIGITS		UINT64_C(0x3030303030303030)
 
@@ -111,7 +108,7 @@ eight_digits(const char *p, uint64_t *value)
 {
 	uint64_t	word = rf_load64((const uint8_t *) p);
 
-	/* 3 is the high half of each, and still is with 6 more */
+	/* the high half of each is 3, and still is with 6 more */
 	if ((word & HIGH_HALVES) != DIGITS ||
 		((word + UINT64_C(0x0606060606060606)) & HIGH_HALVES) != DIGITS)
 		return false;
@@ -121,10 +118,7 @@ eight_digits(const char *p, uint64_t *value)
 	return true;
 }
 
-/*
- * An integer as the server writes it, of up to 18 digits, which fit 64 bits:
- * most are one.
- */
+/* The common case: an integer as the server writes it, of up to 18 digits. */
 static inline bool
 plain_integer(const char *p, const char *end, int64_t *value)
 {
@@ -151,7 +145,6 @@ plain_integer(const char *p, const char *end, int64_t *value)
 	return true;
 }
 
-/* An integer of at most so many bits, with its sign. */
 static inline rbf_code
 read_bits(const char *p, const char *end, int bits, lib_key *key)
 {
@@ -189,7 +182,7 @@ read_smallint(const char *p, const char *end, lib_key *key)
 
 /* ---- Bytes ---- */
 
-/* Two digits a byte, white space between bytes. */
+/* Two digits a byte, with white space between bytes. */
 static bool
 hex_bytes(const char *p, const char *end, uint8_t *out, size_t *len)
 {
@@ -214,9 +207,8 @@ hex_bytes(const char *p, const char *end, uint8_t *out, size_t *len)
 }
 
 /*
- * Characters of ASCII as they are, but for a backslash, which is \\, and any
- * byte as \ooo.  What byte another character is depends on the encoding of the
- * database.
+ * ASCII as it is, a backslash as \\, and any byte as \ooo.  The bytes of other
+ * characters depend on the encoding of the database.
  */
 static bool
 escaped_bytes(const char *p, const char *end, uint8_t *out, size_t *len)
@@ -273,7 +265,7 @@ read_bytea(const char *p, const char *end, lib_key *key)
 	return RBF_OK;
 }
 
-/* 32 digits, with hyphens behind any four but the last, maybe in braces. */
+/* 32 digits, perhaps in braces, perhaps with a hyphen after each four. */
 static rbf_code
 read_uuid(const char *p, const char *end, lib_key *key)
 {
@@ -298,16 +290,16 @@ read_uuid(const char *p, const char *end, lib_key *key)
 	return p == end ? lib_key_fixed(key, 16) : RBF_ERR_KEY;
 }
 
-/* ---- Words ---- */
+/* ---- Booleans ---- */
 
-/* The server's words, and beginnings of them that belong to one word alone. */
+/* The server's words, and their unique beginnings. */
 static rbf_code
 read_boolean(const char *p, const char *end, lib_key *key)
 {
 	static const struct
 	{
 		const char *word;
-		int			least;		/* characters of it */
+		int			least;		/* characters of a unique beginning */
 		bool		value;
 	}			words[] = {
 		{"true", 1, true}, {"false", 1, false}, {"yes", 1, true}, {"no", 1, false},
@@ -336,8 +328,8 @@ read_boolean(const char *p, const char *end, lib_key *key)
 typedef rbf_code (*lib_key_reader) (const char *p, const char *end, lib_key *key);
 
 /*
- * The types whose texts are read.  A label of an enum is one of its texts: the
- * filter says which enum, so keys can be looked up, but no filter be built.
+ * The types whose texts are read.  Labels of an enum can be looked up in a
+ * filter, which names the enum, but no filter can be built of them.
  */
 static const lib_key_reader readers[] = {
 	[RBF_BIGINT] = read_bigint,
@@ -368,7 +360,7 @@ lib_key_is_read(rbf_type type)
 rbf_code
 lib_key_read(rbf_type type, const char *text, size_t len, lib_key *key)
 {
-	/* NULL is fine for nothing, but cannot be reckoned with */
+	/* NULL is allowed if len is 0, but not in pointer arithmetic */
 	const char *p = len > 0 ? text : "";
 
 	key->type = type;

@@ -1,12 +1,11 @@
 /*-------------------------------------------------------------------------
  *
  * lib_key_impl.h
- *	  What readers of keys share, and of texts: lib_key*.c and lib_form.c.
+ *	  Shared by the readers of keys, lib_key*.c, and lib_form.c.
  *
- * A reader gets the text of a key from "p" to "end" and makes *key its
- * canonical bytes, with nothing in heap unless it succeeds.  It accepts what
- * all servers, whatever their settings, read as one and the same value, and
- * need not accept all of that.
+ * A reader sets *key to the canonical bytes of the text from "p" to "end",
+ * and key->heap only if it succeeds.  It may accept only texts that servers of
+ * any release and setting read as the same value.
  *
  *-------------------------------------------------------------------------
  */
@@ -43,14 +42,14 @@ lib_key_trim(const char **p, const char **end)
 		(*end)--;
 }
 
-/* The value of a digit; more than 9, if it is none. */
+/* The value of a digit; more than 9: it is none. */
 static inline uint32_t
 lib_key_digit(char c)
 {
 	return (uint32_t) (unsigned char) c - '0';
 }
 
-/* How many digits come next. */
+/* The number of digits that come next. */
 static inline size_t
 lib_key_count_digits(const char *p, const char *end)
 {
@@ -61,7 +60,7 @@ lib_key_count_digits(const char *p, const char *end)
 	return (size_t) (p - from);
 }
 
-/* Takes "least" to "most" digits away; false: there are fewer. */
+/* Takes "least" to "most" digits; false: there are fewer. */
 static inline bool
 lib_key_number(const char **p, const char *end, int least, int most, uint32_t *value)
 {
@@ -73,7 +72,7 @@ lib_key_number(const char **p, const char *end, int least, int most, uint32_t *v
 	return n >= least;
 }
 
-/* Values of hexadecimal digits by character; -1, if it is none. */
+/* Values of hexadecimal digits by character; -1: it is none. */
 extern const int8_t lib_key_hex_values[256];
 
 static inline int
@@ -82,7 +81,7 @@ lib_key_hex(char c)
 	return lib_key_hex_values[(unsigned char) c];
 }
 
-/* The value of two of them; less than 0, if they are none. */
+/* The value of two hexadecimal digits; less than 0: there are none. */
 static inline int
 lib_key_hex2(const char *p)
 {
@@ -92,7 +91,7 @@ lib_key_hex2(const char *p)
 	return high * 16 | low;
 }
 
-/* Is the text this word, given in small letters, in any case? */
+/* Is the text this word of small letters, in any case? */
 static inline bool
 lib_key_is_word(const char *p, const char *end, const char *word)
 {
@@ -106,7 +105,7 @@ lib_key_is_word(const char *p, const char *end, const char *word)
 	return *word == '\0';
 }
 
-/* Makes len bytes of "fixed", already there, the canonical bytes. */
+/* The canonical bytes are in "fixed". */
 static inline rbf_code
 lib_key_fixed(lib_key *key, size_t len)
 {
@@ -122,7 +121,7 @@ lib_key_int64(lib_key *key, int64_t value)
 	return lib_key_fixed(key, 8);
 }
 
-/* Makes the canonical bytes a piece of the text. */
+/* The canonical bytes are in the text, or a constant. */
 static inline rbf_code
 lib_key_as_is(lib_key *key, const char *p, size_t len)
 {

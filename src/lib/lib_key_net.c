@@ -7,7 +7,7 @@
  */
 #include "lib_key_impl.h"
 
-/* Takes up to three digits away, without a superfluous zero in front. */
+/* Takes up to three digits, without a leading zero. */
 static bool
 read_number(const char **p, const char *end, uint32_t *value)
 {
@@ -17,7 +17,6 @@ read_number(const char **p, const char *end, uint32_t *value)
 		(*p == end || lib_key_digit(**p) > 9);
 }
 
-/* Takes four octets away. */
 static bool
 read_v4(const char **p, const char *end, uint8_t *addr)
 {
@@ -34,7 +33,7 @@ read_v4(const char **p, const char *end, uint8_t *addr)
 	return true;
 }
 
-/* Is it "digits and a point", rather than a group of an IPv6 address? */
+/* Does an IPv4 address begin here, rather than a group of an IPv6 address? */
 static bool
 is_octet(const char *p, const char *end)
 {
@@ -43,8 +42,8 @@ is_octet(const char *p, const char *end)
 }
 
 /*
- * Takes eight groups away, of which the last two may be an IPv4 address and
- * one or more that are 0 may be "::".
+ * Takes eight groups; the last two may be an IPv4 address, and "::" stands for
+ * one or more that are 0.
  */
 static bool
 read_v6(const char **p, const char *end, uint8_t *addr)

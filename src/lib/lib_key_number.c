@@ -3,9 +3,8 @@
  * lib_key_number.c
  *	  Canonical bytes of numeric, double precision and real.
  *
- * All three are read as digits and a power of ten first.  What the server's
- * types have in common is their grammar; hexadecimal numbers and underscores,
- * which some releases read, are refused.
+ * The three have one grammar: digits and a power of ten.  Hexadecimal numbers
+ * and underscores, which only some releases read, are refused.
  *
  *-------------------------------------------------------------------------
  */
@@ -15,32 +14,26 @@
 
 #include "lib_key_impl.h"
 
-/*
- * The server's limits: 2^15 digits of base 10000 in front of the point,
- * 2^14 - 1 decimal ones behind it, and of an exponent, even of zero.
- */
+/* The server's limits: decimal digits, and an exponent, even of zero. */
 #define NUMERIC_MAX_BEFORE		131072
 #define NUMERIC_MAX_BEHIND		16383
 #define NUMERIC_MAX_EXPONENT	(INT32_MAX / 2 - 1)
 
-/* An exponent that no text can have enough digits for to make up. */
+/* Larger than the number of digits that a text can have. */
 #define EXPONENT_MAX			INT64_C(100000000000000000)
 
 /*
- * No double, and no number halfway between two, has more significant digits
- * than 768 [the least odd multiple of 2^-1075]: of those behind, it is enough
- * to know whether one is not 0.
+ * Doubles, and numbers halfway between two, have at most 768 significant
+ * digits [an odd multiple of 2^-1075].  For the digits behind it is enough to
+ * know whether all are 0.
  */
 #define SIGNIFICANT_DIGITS		800
 
-/* Decimal exponents of numbers that surely are too large, or too small. */
+/* Decimal exponents of numbers that surely are out of range. */
 #define DOUBLE_TOO_LARGE		400
 #define DOUBLE_TOO_SMALL		(-400)
 
-/*
- * A number as it is written: digits with a point somewhere in or behind them,
- * times a power of ten.
- */
+/* A number as it is written. */
 typedef struct numeral
 {
 	const char *digits;
@@ -48,7 +41,7 @@ typedef struct numeral
 	size_t		behind;			/* and behind it: one character further */
 	int64_t		exponent;
 	bool		negative;
-	bool		plus;			/* it has that sign */
+	bool		plus;			/* begins with a plus sign */
 } numeral;
 
 static inline char
@@ -99,10 +92,7 @@ read_decimal(const char *p, const char *end, numeral *d)
 	return p == end;
 }
 
-/*
- * Finds the digits from the first to the last that is not 0; false if there is
- * none.
- */
+/* Finds the first and the last digit that is not 0; false: there is none. */
 static bool
 significant(const numeral *d, size_t *first, size_t *last)
 {
@@ -120,7 +110,7 @@ significant(const numeral *d, size_t *first, size_t *last)
 	return true;
 }
 
-/* Words for infinity: 1 or -1 with the sign, 0 if it is none. */
+/* The sign of a word for infinity; 0: it is none. */
 static int
 infinity_word(const char *p, const char *end)
 {
@@ -141,8 +131,8 @@ float_key(lib_key *key, double value)
 }
 
 /*
- * strtod() and strtof() are right but for the decimal point, which is the
- * locale's.  So they get none: an integer and an exponent.
+ * strtod() and strtof() take the locale's decimal point, so they get none: an
+ * integer and an exponent.
  */
 rbf_code
 lib_key_number_float(const char *p, const char *end, lib_key *key)
@@ -175,7 +165,7 @@ lib_key_number_float(const char *p, const char *end, lib_key *key)
 	{
 		if (i - first == SIGNIFICANT_DIGITS)
 		{
-			/* for all the rest, which ends in another digit than 0 */
+			/* stands for all the rest, whose last digit is not 0 */
 			*to++ = '1';
 			scale = exponent - SIGNIFICANT_DIGITS;
 			break;
@@ -193,7 +183,7 @@ lib_key_number_float(const char *p, const char *end, lib_key *key)
 
 	value = key->type == RBF_REAL ? (double) strtof(buf, NULL) : strtod(buf, NULL);
 	errno = saved_errno;
-	/* the server refuses what is too large, or so small that it is 0 */
+	/* the server refuses infinity and 0 as results */
 	if (value == 0 || value - value != 0)
 		return RBF_ERR_KEY;
 	return float_key(key, d.negative ? -value : value);
@@ -202,18 +192,18 @@ lib_key_number_float(const char *p, const char *end, lib_key *key)
 /* ---- numeric ---- */
 
 /*
- * Are these, up to the end, the canonical bytes already, as what the server
- * writes often is?  Not 0.
+ * Is the text of a number other than 0 its canonical bytes?  It often is, as
+ * the server writes numbers.
  */
 static bool
 is_canonical(const numeral *d, const char *end)
 {
 	size_t		len = d->before + (d->behind > 0) + d->behind;
 
-	/* neither an exponent nor a point at the end, nor a plus */
+	/* no exponent, point at the end, or plus */
 	if (d->digits + len != end || d->plus)
 		return false;
-	/* one zero in front of the point, if it is the first digit */
+	/* only a single 0 may lead */
 	if (d->before == 0 || (d->digits[0] == '0' && d->before > 1))
 		return false;
 	return d->behind == 0 || end[-1] != '0';
@@ -255,7 +245,7 @@ lib_key_number_numeric(const char *p, const char *end, lib_key *key)
 	if (is_canonical(&d, end))
 		return lib_key_as_is(key, p, (size_t) (end - p));
 
-	/* digits [from, to) are written; those outside of the text are 0 */
+	/* write digits [from, to); those outside of the text are 0 */
 	from = (int64_t) first < point ? (int64_t) first : point - 1;
 	to = (int64_t) last + 1 > point ? (int64_t) last + 1 : point;
 	behind = to - point;

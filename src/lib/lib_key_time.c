@@ -3,9 +3,8 @@
  * lib_key_time.c
  *	  Canonical bytes of dates and timestamps.
  *
- * What is read is ISO 8601, as the server writes it under DateStyle ISO and
- * reads it under any: the year comes first and has four digits or more, so no
- * setting can take it for a day.
+ * Values are read in ISO 8601, which the server reads under any DateStyle: the
+ * year comes first and has at least four digits, so it cannot be a day.
  *
  *		value = date [ sep time ] [ zone ] [ "BC" ] | [ "-" ] "infinity"
  *		date  = year "-" month "-" day, also with "/" or "." | yyyymmdd
@@ -15,13 +14,11 @@
  *				| hhmm | hhmmss [ "." fraction ]
  *		zone  = "Z" | "UTC" | "GMT" | sign h [ [ ":" ] mm [ ":" ss ] ]
  *
- * A sign stands behind blanks, or behind a minute or second that follows
- * a colon.
+ * A sign stands behind blanks, or behind a minute or second after a colon.
  *
- * All parts are read for all types, as the server does: a date leaves the time
- * out, and a timestamp the zone.  A timestamptz must have a zone: without one
- * it depends on the server's TimeZone.  Names of months and of other zones are
- * refused.
+ * Like the server, all types read all parts: a date ignores the time, and a
+ * timestamp the zone.  A timestamptz must have a zone: without one it depends
+ * on the server's TimeZone.  Names of months and other zones are refused.
  *
  *-------------------------------------------------------------------------
  */
@@ -31,21 +28,17 @@
 #define USECS_PER_MINUTE	(60 * USECS_PER_SEC)
 #define USECS_PER_HOUR		(60 * USECS_PER_MINUTE)
 
-/* Days since 2000-01-01 of the first and of the first too late, by type. */
+/* Days since 2000-01-01: the first, and the first beyond the range. */
 #define DATE_BEGIN		INT64_C(-2451545)	/* 4714-11-24 BC */
 #define DATE_END		INT64_C(2145031949) /* 5874898-01-01 */
 #define TIMESTAMP_END	INT64_C(106751983)	/* 294277-01-01 */
 
-/* Farther from UTC than any place by a day. */
+/* The server's limit. */
 #define MAX_OFFSET_HOURS	15
 
-/*
- * The server rounds a fraction of a second behind the sixth digit.  With more
- * than twelve, its rounding errors could show.
- */
+/* The server rounds to six; beyond twelve its rounding errors could show. */
 #define FRACTION_DIGITS		12
 
-/* The parts of a value, as they are written. */
 typedef struct time_parts
 {
 	int64_t		days;			/* since 2000-01-01 */
@@ -54,7 +47,7 @@ typedef struct time_parts
 	bool		zone;			/* is there a zone? */
 } time_parts;
 
-/* Takes a character away, if it comes next. */
+/* Takes a character, if it comes next. */
 static bool
 skip(const char **p, const char *end, char c)
 {
@@ -64,7 +57,7 @@ skip(const char **p, const char *end, char c)
 	return true;
 }
 
-/* Takes a word of n letters away, if it comes next and alone. */
+/* Takes a word of n letters, if it comes next and alone. */
 static bool
 skip_word(const char **p, const char *end, const char *word, int n)
 {
@@ -78,9 +71,8 @@ skip_word(const char **p, const char *end, const char *word, int n)
 }
 
 /*
- * Takes the point and digits of a fraction of a second away, if there are any.
- * The server's arithmetic: twelve digits are exact in a double, and so is the
- * power of ten.
+ * Takes a fraction of a second, if there is one, with the server's arithmetic:
+ * twelve digits and the power of ten are exact in a double.
  */
 static bool
 read_fraction(const char **p, const char *end, int64_t *usecs)
@@ -115,10 +107,7 @@ read_fraction(const char **p, const char *end, int64_t *usecs)
 	return true;
 }
 
-/*
- * Takes a time away, up to 24:00:00.  *apart: a sign right behind it would not
- * be that of a zone.
- */
+/* Takes a time, up to 24:00:00.  *apart: a zone's sign must follow blanks. */
 static bool
 read_time(const char **p, const char *end, int64_t *usecs, bool *apart)
 {
@@ -159,14 +148,13 @@ read_time(const char **p, const char *end, int64_t *usecs, bool *apart)
 		else
 			*p = from;
 	}
-	/* second 60 is the next minute's first */
+	/* second 60 is allowed, and belongs to the next minute */
 	if (hour > 24 || minute > 59 || second > 60)
 		return false;
 	*usecs = hour * USECS_PER_HOUR + minute * USECS_PER_MINUTE + second * USECS_PER_SEC + fraction;
 	return *usecs <= RF_KEY_USECS_PER_DAY;
 }
 
-/* Takes a zone away. */
 static bool
 read_zone(const char **p, const char *end, int64_t *east)
 {
@@ -201,21 +189,17 @@ read_zone(const char **p, const char *end, int64_t *east)
 	return true;
 }
 
-/*
- * Days since 2000-01-01 in the Gregorian calendar, of a year from -4799 on;
- * month and day as they are.
- */
+/* Days since 2000-01-01 in the Gregorian calendar, for years from -4799 on. */
 static int64_t
 days_since_2000(int64_t year, uint32_t month, uint32_t day)
 {
-	/* years of March to February, since 4801 BC: a leap day is their last */
+	/* years since 4801 BC that begin in March: a leap day is the last */
 	int64_t		y = year + 4800 - (month <= 2);
 	uint32_t	m = month <= 2 ? month + 9 : month - 3;
 
 	return y * 365 + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 2483590;
 }
 
-/* Takes a date away. */
 static bool
 read_date(const char **p, const char *end, bool bc, int64_t *days)
 {
@@ -259,7 +243,7 @@ read_date(const char **p, const char *end, bool bc, int64_t *days)
 	return lib_key_count_digits(*p, end) == 0;
 }
 
-/* Takes a final BC away, and all blanks around the text. */
+/* Trims blanks, and a final BC; was there one? */
 static bool
 trim_bc(const char **p, const char **end)
 {
@@ -271,10 +255,7 @@ trim_bc(const char **p, const char **end)
 	return true;
 }
 
-/*
- * Reads a whole value.  Returns 1 or -1, if it is infinity or -infinity; 2, if
- * it is no value.
- */
+/* Returns 0; 1 for infinity; -1 for -infinity; 2 if it is no value. */
 static int
 read_parts(const char *p, const char *end, time_parts *value)
 {
@@ -330,7 +311,7 @@ lib_key_time_timestamp(const char *p, const char *end, lib_key *key)
 
 	if (infinite == 1 || infinite == -1)
 		return lib_key_int64(key, infinite > 0 ? INT64_MAX : INT64_MIN);
-	/* an offset reaches into the next day, which still fits 64 bits */
+	/* an offset may reach into the next day, which still fits 64 bits */
 	if (infinite != 0 || (with_zone && !value.zone) ||
 		value.days < DATE_BEGIN - 1 || value.days > TIMESTAMP_END)
 		return RBF_ERR_KEY;

@@ -1,7 +1,8 @@
 /*-------------------------------------------------------------------------
  *
  * lib_type.c
- *	  Names of kinds and of types of keys; which keys a filter is asked for.
+ *	  Names of kinds and of types of keys; keys that a filter can be probed
+ *	  with.
  *
  *-------------------------------------------------------------------------
  */
@@ -12,12 +13,11 @@
 #include "lib_key.h"
 #include "lib_type.h"
 
-/* The longest name of a type that is looked at. */
-#define NAME_CHARS	64
+#define NAME_CHARS	64			/* limit of names of types */
 
 /*
- * Names in SQL that are not those of families.  Of a type without a family the
- * first is the one to show.
+ * Names in SQL besides those of families.  The first of a type without a
+ * family is its name in messages.
  */
 static const struct
 {
@@ -54,7 +54,7 @@ rbf_type_name(rbf_type type)
 	return NULL;
 }
 
-/* The family of which len bytes are the name; RBF_NONE: there is none. */
+/* The family of this name; RBF_NONE: there is none. */
 static rbf_type
 family_named(const char *name, size_t len)
 {
@@ -97,9 +97,8 @@ lower(char c)
 }
 
 /*
- * Makes a piece of text a name to compare: small letters, one blank between
- * words.  What is in parentheses goes to "modifier".  False: no type is called
- * so.
+ * Normalizes the name of a type: small letters, one blank between words.  The
+ * text in parentheses goes to "modifier".  False: it cannot be a name.
  */
 static bool
 plain_name(const char *text, size_t len, char name[NAME_CHARS], char modifier[NAME_CHARS])
@@ -130,11 +129,7 @@ plain_name(const char *text, size_t len, char name[NAME_CHARS], char modifier[NA
 	return depth == 0 && (nmodifier > 0 || memchr(text, '(', len) == NULL);
 }
 
-/*
- * The type that a piece of text names.  numeric(10,2) is refused: a column of
- * that type has other values than the texts that it is loaded with.  A
- * float(n) is a real or a double precision, and nothing else.
- */
+/* float(n) is a real or double precision; other modifiers are refused. */
 static bool
 type_named(const char *text, size_t len, rbf_type *type, rbf_error *error)
 {
@@ -209,10 +204,7 @@ lib_type_descriptor(const rbf_columns *columns, char desc[LIB_TYPE_DESC_BYTES])
 	return len;
 }
 
-/*
- * The columns of a descriptor: of a row of two columns or more, all of types
- * that are read here.
- */
+/* Reads the descriptor of a row; false: some column is not read here. */
 static bool
 read_descriptor(const rf_key_type *keys, rbf_columns *columns)
 {
@@ -254,7 +246,7 @@ rbf_columns_of(const rbf_filter *filter, rbf_columns *columns, rbf_error *error)
 					rbf_type_of_name(filter));
 }
 
-/* Can a filter of one type be asked for keys that are read as another? */
+/* Can a filter of type "kept" be probed with keys that are read as "type"? */
 static bool
 converts(rbf_type type, rbf_type kept)
 {
@@ -269,7 +261,7 @@ rbf_columns_for(const rbf_filter *filter, const char *types, rbf_columns *column
 	rbf_columns kept;
 	bool		fits;
 
-	/* "public.mood" is no type that is known here, but may be the filter's */
+	/* only the filter knows types such as "public.mood" */
 	if (types == NULL || strcmp(types, rbf_type_of_name(filter)) == 0)
 		return rbf_columns_of(filter, columns, error);
 	if (!rbf_columns_named(types, columns, error) || !rbf_columns_of(filter, &kept, error))

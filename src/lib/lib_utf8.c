@@ -1,11 +1,10 @@
 /*-------------------------------------------------------------------------
  *
  * lib_utf8.c
- *	  Are bytes a text that a database can have?
+ *	  Checks of UTF-8.
  *
- * Eight bytes of ASCII are checked at once: those of a word of which none has
- * its highest bit set, and none is zero.  The last of a text are checked with
- * some that have been.
+ * ASCII is checked eight bytes at a time: none may have its highest bit set or
+ * be zero.  The last eight of a text may overlap with bytes checked before.
  *
  *-------------------------------------------------------------------------
  */

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * lib_utf8.h
- *	  Are bytes a text that a database can have?
+ *	  Checks of UTF-8.
  *
  *-------------------------------------------------------------------------
  */
@@ -12,12 +12,12 @@
 #include <stddef.h>
 
 /*
- * UTF-8 without zero bytes, overlong forms, surrogates and characters beyond
- * U+10FFFF.  text may be NULL if len is 0.
+ * Can a database have this text?  No zero bytes, overlong forms, surrogates or
+ * characters beyond U+10FFFF.  text may be NULL if len is 0.
  */
 extern bool lib_utf8_is_valid(const char *text, size_t len);
 
-/* Makes of a string a line to show: what else is in it becomes "?". */
+/* Replaces control characters and bytes that are not UTF-8 by "?". */
 extern void lib_utf8_show(char *text);
 
 #endif							/* LIB_UTF8_H */

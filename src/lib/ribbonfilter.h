@@ -3,11 +3,11 @@
  * ribbonfilter.h
  *	  libribbonfilter: filters outside the database.
  *
- * A filter is a set of keys in a few bits each.  It says of a key that it is
- * surely absent, or that it may be there: absent keys pass at a rate that was
- * chosen when the filter was built, keys that were added always.  Bytes,
- * hashes and answers are those of the PostgreSQL extension ribbonfilter; the
- * format is described in FORMAT.md.
+ * A filter is a set of keys in a few bits each.  It says that a key is surely
+ * absent, or that it may be present: a key that was added is always found, an
+ * absent one passes at the rate chosen when the filter was built.  Bytes,
+ * hashes and answers are those of the PostgreSQL extension ribbonfilter;
+ * FORMAT.md describes the format.
  *
  *		rbf_filter *f = rbf_load("known.rbf", &error);
  *
@@ -17,16 +17,16 @@
  *			puts("42 is not in");
  *		rbf_free(f);
  *
- * Keys come in as 64-bit hashes of their canonical bytes, and a filter answers
- * for keys of its own type only: compare rbf_type_of() before you probe, or
- * let rbf_contains_key() do it.  A hash that a program made of what it likes
- * is a key as well, an integer: see rbf_hash_int64s().
+ * Keys are 64-bit hashes of their canonical bytes.  A filter answers for keys
+ * of its own type only: compare rbf_type_of() before you probe, or call
+ * rbf_contains_key().  A hash of your own is a key of type integer: see
+ * rbf_hash_int64s().
  *
  * Errors: functions that can fail return NULL or false, and fill in *error if
- * that is not NULL.  Nothing aborts, prints, or changes the locale.
+ * error is not NULL.  Nothing aborts, prints, or changes the locale.
  *
- * Threads: any number may probe one filter at a time; a filter or builder that
- * is being changed belongs to one.
+ * Threads: any number of threads may probe one filter at a time.  Only one
+ * thread may use a filter or builder while it is being changed.
  *
  * C99 or C++; link with -lribbonfilter.
  *
@@ -55,10 +55,7 @@
 
 RBF_EXTERN_C_BEGIN
 
-/*
- * The release of the library: "1.0.0".  The number in libribbonfilter.so.0 is
- * another one: it counts how often programs had to be built anew.
- */
+/* The release, "1.0.0"; libribbonfilter.so has a number of its own. */
 extern RBF_EXPORT const char *rbf_version(void);
 
 /* ---- Errors ---- */
@@ -98,9 +95,8 @@ typedef enum rbf_kind
 } rbf_kind;
 
 /*
- * Types of keys; the numbers are those of the key families of the format.  A
- * filter may have keys of others, which the server alone hashes: their numbers
- * are below 256, too.
+ * Types of keys; the numbers are those of the key families of the format.
+ * Filters from the server may have other types, also below 256.
  */
 typedef enum rbf_type
 {
@@ -116,17 +112,14 @@ typedef enum rbf_type
 	RBF_TIMESTAMP = 9,
 	RBF_TIMESTAMPTZ = 10,
 	RBF_INET = 14,				/* and cidr */
-	RBF_ENUM = 17,				/* its labels: to be looked up, not to build
-								 * of */
-	RBF_COMPOUND = 18,			/* rows, and what the server alone hashes:
-								 * arrays, ranges */
-	RBF_NATIVE = 19,			/* hashed by the server; by nobody else */
-	RBF_CHARACTER = 27,			/* char(n), whose trailing blanks do not count */
+	RBF_ENUM = 17,				/* labels: to probe with, not to build of */
+	RBF_COMPOUND = 18,			/* rows; arrays and ranges in SQL only */
+	RBF_NATIVE = 19,			/* hashed in SQL only */
+	RBF_CHARACTER = 27,			/* char(n), without trailing blanks */
 
 	/*
-	 * Narrower types, as which keys can be read.  Their values are hashed as
-	 * those of the wider type that they equal, so that a filter does not tell
-	 * the two apart.
+	 * Narrower types to read keys as.  A value has the hash that it has as
+	 * the wider type, so a filter does not know them.
 	 */
 	RBF_REAL = 256,				/* RBF_DOUBLE: 0.1 is another number */
 	RBF_NAME = 257,				/* RBF_TEXT, cut to 63 bytes */
@@ -143,7 +136,7 @@ extern RBF_EXPORT bool rbf_kind_named(const char *name, rbf_kind *kind);
 /* The name of a type in SQL, "bigint"; NULL if there is no such type. */
 extern RBF_EXPORT const char *rbf_type_name(rbf_type type);
 
-/* The types of the columns of a key.  One of a single column is no row. */
+/* The types of the columns of a key; a row has at least two. */
 #define RBF_MAX_COLUMNS	32		/* as an index has */
 
 typedef struct rbf_columns
@@ -153,11 +146,10 @@ typedef struct rbf_columns
 } rbf_columns;
 
 /*
- * The types of these names in SQL, in either case and with aliases: "bigint",
- * "int8", "timestamp with time zone"; of the columns of a row, "bigint,text".
- * Fails with RBF_ERR_TYPE, if rbf_key_hash() does not read such keys; and if
- * there is a length or precision, as in numeric(10,2) and char(3): a column of
- * that type has other values than the texts that it is loaded with.
+ * The types that SQL names so, aliases included, in any case: "bigint",
+ * "int8", "timestamp with time zone"; of a row, "bigint,text".  RBF_ERR_TYPE:
+ * rbf_key_hash() does not read such keys, or there is a length or precision,
+ * as in numeric(10,2), which changes the values of a column.
  */
 extern RBF_EXPORT bool rbf_columns_named(const char *types, rbf_columns *columns,
 										 rbf_error *error);
@@ -166,30 +158,29 @@ extern RBF_EXPORT bool rbf_columns_named(const char *types, rbf_columns *columns
 
 /*
  * The hash of the len canonical bytes of a key, which FORMAT.md defines for
- * each type: of a text its characters in UTF-8, of a bytea or uuid its bytes.
+ * each type: a text has its characters in UTF-8, a bytea or uuid its bytes.
  */
 extern RBF_EXPORT uint64_t rbf_hash_bytes(const void *bytes, size_t len);
 
 /*
- * The same of n texts that lie one behind the other, as Arrow's utf8 and
- * binary do: text i has the bytes from offsets[i] to offsets[i + 1].  Faster
- * than one by one.
+ * The hashes of n texts in the layout of Arrow's utf8 and binary: text i has
+ * the bytes from offsets[i] to offsets[i + 1].  Faster than one by one.
  */
 extern RBF_EXPORT void rbf_hash_texts(const void *heap, const int32_t *offsets, size_t n,
 									  uint64_t *hashes);
 
 /*
- * The hashes of n keys whose canonical bytes are a number of 64 bits: of
- * integers, of dates as days and timestamps as microseconds since 2000-01-01
- * UTC.
+ * The hashes of n keys whose canonical bytes are a 64-bit number: integers,
+ * dates as days and timestamps as microseconds since 2000-01-01 UTC.  Both
+ * arrays may be the same.
  *
- * A 64-bit hash that the program made is such a key, of RBF_BIGINT.  Hashed
- * once more it is even, whatever it was, so that rates hold; and in SQL the
- * key is a bigint.  Both arrays may be the same.
+ * A 64-bit hash that the program made is such a key too, an RBF_BIGINT here
+ * and a bigint in SQL.  It is hashed once more, so rates hold however uneven
+ * it is.
  */
 extern RBF_EXPORT void rbf_hash_int64s(const int64_t *keys, size_t n, uint64_t *hashes);
 
-/* Of double precision, or of reals made that: -0 is 0, and all NaN are one. */
+/* Of double precision, or reals as such: -0 is 0, and all NaN are one. */
 extern RBF_EXPORT void rbf_hash_doubles(const double *keys, size_t n, uint64_t *hashes);
 
 static inline uint64_t
@@ -211,24 +202,23 @@ rbf_hash_double(double key)
 }
 
 /*
- * Sets *hash to that of the value of a type that len bytes of text stand for.
- * A text is read as the server's COPY reads it into a column of that type, in
- * any release and under any settings, or refused with RBF_ERR_KEY.  So are a
- * timestamptz without a zone, dates that do not begin with a year of four
- * digits or that have words for months, words such as "today", numbers with
- * "0x" or "_".  docs/command.md has the table.  Fails with RBF_ERR_MEMORY as
- * well.
+ * Sets *hash to that of the value that a text of len bytes stands for.  A text
+ * is read as COPY reads it into a column of the type, in any release and under
+ * any settings, or else refused with RBF_ERR_KEY.  Refused are also: a
+ * timestamptz without a zone, a date that does not begin with a year of four
+ * digits or that names its month, words such as "today", numbers with "0x" or
+ * "_".  docs/command.md has the table.  May fail with RBF_ERR_MEMORY.
  *
- * A text is hashed as it is, if it is valid UTF-8 without zero bytes.
+ * An RBF_TEXT is hashed as it is; it must be UTF-8 without zero bytes.
  */
 extern RBF_EXPORT bool rbf_key_hash(rbf_type type, const char *text, size_t len,
 									uint64_t *hash, rbf_error *error);
 
 /*
- * The same for a filter whose keys are of the type "kept", as rbf_type_of()
- * has it.  SQL looks for an integer among numerics, and for a numeric among
- * integers, by the value there that equals it.  Returns 1; 0, if no value
- * there does, so that the key is surely not in the filter; -1 with an error.
+ * The same for a filter with keys of type "kept", see rbf_type_of().  As in
+ * SQL, an integer is looked up among numerics as the equal numeric, and the
+ * other way round.  Returns 1; 0 if no value of that type equals it, so that
+ * the key is surely not in the filter; or -1 with an error.
  */
 extern RBF_EXPORT int rbf_key_hash_as(rbf_type type, rbf_type kept, const char *text, size_t len,
 									  uint64_t *hash, rbf_error *error);
@@ -237,17 +227,17 @@ extern RBF_EXPORT int rbf_key_hash_as(rbf_type type, rbf_type kept, const char *
 extern RBF_EXPORT rbf_type rbf_type_kept(rbf_type type);
 
 /*
- * The canonical bytes of what rbf_key_hash() reads.  Writes as many as have
- * space, and sets *needed to how many there are.
+ * The canonical bytes of a key that rbf_key_hash() reads: writes at most
+ * "space" of them, and sets *needed to their number.
  */
 extern RBF_EXPORT bool rbf_key_bytes(rbf_type type, const char *text, size_t len,
 									 void *bytes, size_t space, size_t *needed,
 									 rbf_error *error);
 
 /*
- * A key of several columns, as of ROW(a, b) in SQL: its canonical bytes, which
- * rbf_hash_bytes() hashes.  Begin with {0}; "len = 0" begins another one in
- * the same memory.
+ * A key of several columns, ROW(a, b) in SQL: its canonical bytes, for
+ * rbf_hash_bytes().  Begin with {0}; "len = 0" begins another key in the same
+ * memory.
  */
 typedef struct rbf_row
 {
@@ -263,7 +253,7 @@ typedef struct rbf_row
 extern RBF_EXPORT bool rbf_row_add(rbf_row *row, rbf_type type, const char *text, size_t len,
 								   rbf_error *error);
 
-/* Adds one of which there are the canonical bytes; NULL: SQL's NULL. */
+/* Adds a column by its canonical bytes; NULL: SQL's NULL. */
 extern RBF_EXPORT bool rbf_row_add_bytes(rbf_row *row, const void *bytes, size_t len,
 										 rbf_error *error);
 
@@ -274,18 +264,17 @@ extern RBF_EXPORT void rbf_row_free(rbf_row *row);
 typedef struct rbf_filter rbf_filter;
 
 /*
- * Opens the bytes of a filter where they are: they must stay unchanged until
- * rbf_free().  Reads and checks all of them, as all functions here do that
- * take bytes from elsewhere: what they accept can be probed.
+ * Opens the bytes of a filter in place: they must stay unchanged until
+ * rbf_free().  Like all functions here that take bytes from elsewhere, it
+ * reads and checks all of them: a filter that it accepts can be probed.
  */
 extern RBF_EXPORT rbf_filter *rbf_open(const void *bytes, size_t len, rbf_error *error);
 
 /*
- * The same without reading all of them, in constant time: for bytes that a
- * function here has accepted or written, and that are kept where none
- * changes, as in a file that is mapped.  If some have changed all the same, no
- * other memory is read or written, and work stays bounded; but the answer for
- * a key that is in may be false, and a filter that is made of this one has a
+ * The same in constant time, without that check: for bytes that a function
+ * here has accepted or written and that nobody changes, as in a mapped file.
+ * If they did change, no other memory is accessed, and work stays bounded; but
+ * a key that was added may not be found, and a filter made of this one has a
  * valid check.
  */
 extern RBF_EXPORT rbf_filter *rbf_open_trusted(const void *bytes, size_t len, rbf_error *error);
@@ -294,37 +283,37 @@ extern RBF_EXPORT rbf_filter *rbf_open_trusted(const void *bytes, size_t len, rb
 typedef enum rbf_form
 {
 	RBF_FORM_RAW = 0,			/* "raw": the bytes, as of rbf_bytes() */
-	RBF_FORM_TEXT = 1,			/* "text": as SQL writes it, and a line end,
-								 * which is what COPY writes of one filter */
-	RBF_FORM_COPY_BINARY = 2	/* "copy-binary": as COPY (FORMAT binary) does */
+	RBF_FORM_TEXT = 1,			/* "text": as SQL and COPY write it, and a
+								 * line end */
+	RBF_FORM_COPY_BINARY = 2	/* "copy-binary": as of COPY (FORMAT binary) */
 } rbf_form;
 
 /* The form of that name; false if there is none. */
 extern RBF_EXPORT bool rbf_form_named(const char *name, rbf_form *form);
 
 /*
- * Opens a copy of a filter in any of these forms, told apart by how they
- * begin; also in hexadecimal, with or without the backslash that COPY puts in
- * front of it.
+ * Opens a copy of a filter in any of these forms, which its beginning tells
+ * apart; also in hexadecimal, with or without the backslash that COPY puts in
+ * front.
  */
 extern RBF_EXPORT rbf_filter *rbf_parse(const void *data, size_t len, rbf_error *error);
 
-/* The same for all that a file has.  RBF_ERR_IO: errno says why. */
+/* The same for all bytes of a file.  RBF_ERR_IO: errno says why. */
 extern RBF_EXPORT rbf_filter *rbf_load(const char *path, rbf_error *error);
 extern RBF_EXPORT rbf_filter *rbf_load_fd(int fd, rbf_error *error);
 
 /*
- * Writes a filter to a file, which appears under its name once it is whole and
- * on the disk; after an error there is what was there before.
+ * Writes a filter to a file, which gets its name once it is whole and on the
+ * disk; after an error the old file is still there.
  */
 extern RBF_EXPORT bool rbf_save(rbf_filter *filter, const char *path, rbf_form form,
 								rbf_error *error);
 
-/* Writes it to an open file, pipe or socket. */
+/* Writes a filter to an open file, pipe or socket. */
 extern RBF_EXPORT bool rbf_save_fd(rbf_filter *filter, int fd, rbf_form form,
 								   rbf_error *error);
 
-/* Its bytes, until it is changed or freed.  Reads all of a changed one. */
+/* Its bytes, until it is changed or freed.  After a change: reads them all. */
 extern RBF_EXPORT const void *rbf_bytes(rbf_filter *filter, size_t *len);
 
 /* A filter of the same bytes.  NULL: no memory. */
@@ -340,61 +329,61 @@ extern RBF_EXPORT bool rbf_contains(const rbf_filter *filter, uint64_t hash);
 
 /*
  * The same for a key of a type, narrower ones included: 1 or 0; or -1 with
- * RBF_ERR_TYPE, if the filter has keys of another, and if its type is one of
- * several of that number, as of rows and enums: rbf_columns_for() compares
- * these.
+ * RBF_ERR_TYPE if the filter has keys of another type, or rows or enums, whose
+ * types rbf_columns_for() compares.
  */
 extern RBF_EXPORT int rbf_contains_key(const rbf_filter *filter, rbf_type type, uint64_t hash,
 									   rbf_error *error);
 
 /*
- * The same for n hashes: answers[i] is 1 or 0.  Returns how many are 1.  In a
- * filter larger than the processor's caches, twice as fast or more.
+ * The same for n hashes: answers[i] is 1 or 0.  Returns the number of 1s.  At
+ * least twice as fast in a filter larger than the processor's caches.
  */
 extern RBF_EXPORT size_t rbf_contains_many(const rbf_filter *filter, const uint64_t *hashes,
 										   size_t n, uint8_t *answers);
 
 /*
- * How many values a key of a map has; writes up to space of them, ascending.
- * 0: there is no such key, or the filter is no map.  An absent key has values
- * at the map's rate, in any order and perhaps more than once.  In maps that
- * were made to do harm any key may, or RBF_VALUES_DAMAGED comes instead.
+ * The number of values that a key of a map has; writes at most "space" of
+ * them, ascending.  0: the key is absent, or the filter is no map.  An absent
+ * key has values at the map's rate, in any order and perhaps repeated.  In a
+ * malicious map any key may; or RBF_VALUES_DAMAGED is returned.
  */
 #define RBF_VALUES_DAMAGED	SIZE_MAX
 extern RBF_EXPORT size_t rbf_values(const rbf_filter *filter, uint64_t hash,
 									uint32_t *values, size_t space);
 
-/* ---- What a filter is ---- */
+/* ---- Properties of a filter ---- */
 
 extern RBF_EXPORT rbf_kind rbf_kind_of(const rbf_filter *filter);
 
-/* Never a narrower type: a filter does not know them. */
+/* Never a narrower type. */
 extern RBF_EXPORT rbf_type rbf_type_of(const rbf_filter *filter);
 
 /*
- * The columns of its keys: none, if no key was added.  Fails with
- * RBF_ERR_TYPE, if such keys cannot be read here.
+ * The columns of its keys: none, if no key was added.  RBF_ERR_TYPE: such keys
+ * cannot be read here.
  */
 extern RBF_EXPORT bool rbf_columns_of(const rbf_filter *filter, rbf_columns *columns,
 									  rbf_error *error);
 
 /*
- * As what keys are read that a filter is asked for: as "types" says, or as its
- * own if that is NULL.  Fails with RBF_ERR_TYPE, if it has no such keys.
+ * The types to read keys as that the filter is probed with: those named by
+ * "types", or the filter's own if that is NULL.  RBF_ERR_TYPE: it has no such
+ * keys.
  */
 extern RBF_EXPORT bool rbf_columns_for(const rbf_filter *filter, const char *types,
 									   rbf_columns *columns, rbf_error *error);
 
 /*
- * The type of its keys as people name it: "bigint", "public.mood",
- * "(integer,text)", or "none".  Lasts until the filter is changed or freed.
+ * The name of the type of its keys: "bigint", "public.mood", "(integer,text)",
+ * or "none".  Lasts until the filter is changed or freed.
  */
 extern RBF_EXPORT const char *rbf_type_of_name(const rbf_filter *filter);
 
 /* Distinct keys; estimated, from all bytes, where keys can be added. */
 extern RBF_EXPORT uint64_t rbf_nkeys(const rbf_filter *filter);
 
-/* The false positive rate it was made for, 0 if none; and the one it has. */
+/* The false positive rate it was made for, 0 if none; and its actual one. */
 extern RBF_EXPORT double rbf_target_rate(const rbf_filter *filter);
 extern RBF_EXPORT double rbf_rate(const rbf_filter *filter);
 
@@ -403,44 +392,43 @@ extern RBF_EXPORT double rbf_rate(const rbf_filter *filter);
 typedef struct rbf_builder rbf_builder;
 
 /*
- * The bytes that a filter of n distinct keys will have; of a ribbon or fuse
- * filter about, since their hashes have a say.  Columns of a row come on top.
- * 0: an error.
+ * The bytes that a filter of n distinct keys will have, without the columns of
+ * a row; an estimate for ribbon and fuse filters.  0: an error.
  */
 extern RBF_EXPORT uint64_t rbf_size(rbf_kind kind, uint64_t n, double rate, rbf_error *error);
 
 /*
- * Begins a filter of keys of a type.  rate: up to 0.5, from 1e-9 in a ribbon,
- * 1e-6 in Bloom and counting filters, 2^-16 in a fuse filter; a keyset has 0.
- * The same keys give the same filter, byte by byte, whatever their order, in
- * SQL as well.
+ * Begins a filter of keys of a type.  The same keys in any order give the same
+ * filter, byte by byte, in SQL as well.
+ *
+ * rate: at most 0.5; at least 1e-9 in a ribbon, 1e-6 in Bloom and counting
+ * filters, 2^-16 in a fuse filter; 0 in a keyset.
  *
  * memory: bytes of hashes to hold before some go to a temporary file, which
  * has no name, is in $TMPDIR or /tmp, and ends with the builder; 0: 256 MB.
- * Less than 20 MB is not enough for 10^9 keys, and is exceeded.  SIZE_MAX:
- * there is never a file, and RBF_ERR_MEMORY where memory ends.  The finished
- * filter comes on top.
+ * 10^9 keys take 20 MB even if memory is less.  SIZE_MAX: never a file, but
+ * RBF_ERR_MEMORY where memory ends.  The finished filter comes on top.
  */
 extern RBF_EXPORT rbf_builder *rbf_builder_new(rbf_kind kind, rbf_type type, double rate,
 											   size_t memory, rbf_error *error);
 
 /*
- * Begins a Bloom or counting filter that is sized for so many keys beforehand:
- * hashes go into it at once, and none is held.
+ * Begins a Bloom or counting filter of a size for "expected" keys: hashes go
+ * into it at once, and none is held.
  */
 extern RBF_EXPORT rbf_builder *rbf_builder_sized(rbf_kind kind, rbf_type type, double rate,
 												 uint64_t expected, rbf_error *error);
 
 /*
- * Says what the columns are of a builder of RBF_COMPOUND: two or more, before
- * the first key is added.
+ * Sets the columns of a builder of RBF_COMPOUND, two or more, before the first
+ * key is added.
  */
 extern RBF_EXPORT bool rbf_builder_columns(rbf_builder *builder, const rbf_columns *columns,
 										   rbf_error *error);
 
 /*
  * Adds keys by their hashes, which need not be distinct.  After a failure all
- * that follow fail alike.
+ * later calls fail alike.
  */
 extern RBF_EXPORT bool rbf_builder_add(rbf_builder *builder, const uint64_t *hashes, size_t n,
 									   rbf_error *error);
@@ -454,20 +442,20 @@ extern RBF_EXPORT void rbf_builder_free(rbf_builder *builder);
 /* ---- Changing ---- */
 
 /*
- * These change a filter, and make it a copy first if its bytes are the
- * caller's.  After an error it is what it was.
+ * These change a filter, or after rbf_open() a copy that replaces it.  After
+ * an error it is unchanged.
  */
 
 /*
- * Adds keys of a type: to a Bloom or counting filter, or a keyset.  Rows go
- * into a filter of rows alone; rbf_columns_for() tells whether they are its
- * own.
+ * Adds keys of a type to a Bloom or counting filter, or a keyset.  Rows go
+ * only into a filter of rows; check with rbf_columns_for() that the columns
+ * are the same.
  */
 extern RBF_EXPORT bool rbf_add(rbf_filter *filter, rbf_type type, const uint64_t *hashes,
 							   size_t n, rbf_error *error);
 
 /*
- * Removes one key from a counting filter, as often as it was added at most:
+ * Removes one key from a counting filter, at most as often as it was added:
  * *removed is false if it was not there.
  */
 extern RBF_EXPORT bool rbf_remove(rbf_filter *filter, rbf_type type, uint64_t hash,
