@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * arrow.c
- *	  From an array of Arrow's to a column.
+ *	  From an Arrow array to a column.
  *
  *-------------------------------------------------------------------------
  */
@@ -30,7 +30,6 @@ static const struct
 	{"tdD", PY_DATE, PY_FIXED, 4, true}, {"tdm", PY_DATE, PY_FIXED, 8, true}
 };
 
-/* Timestamps: of which unit, and is there a time zone? */
 static bool
 read_timestamps(const char *format, py_column *column)
 {
@@ -47,7 +46,7 @@ read_timestamps(const char *format, py_column *column)
 	return true;
 }
 
-/* The meaning, layout and width that a format stands for; false: unknown. */
+/* Sets meaning, layout and width by a format; false: unknown. */
 static bool
 read_format(const char *format, py_column *column)
 {
@@ -73,7 +72,7 @@ read_format(const char *format, py_column *column)
 	return format[2] >= '0' && format[2] <= '9' && *end == '\0' && column->width <= INT32_MAX;
 }
 
-/* What people call a format that is not read. */
+/* The name of a format that is not read. */
 static const char *
 format_name(const char *format)
 {
@@ -89,7 +88,6 @@ format_name(const char *format)
 	return format;
 }
 
-/* The values of a dictionary, to which the column has indexes. */
 static bool
 read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array,
 				py_column *column, py_column *values)
@@ -110,15 +108,15 @@ read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array
 }
 
 /*
- * Are there all the buffers of a layout, and all the values of rows?  How long
- * buffers are, none says.  False: raises.
+ * Raises unless the array has all buffers and values.  Arrow has no lengths of
+ * buffers to check.
  */
 static bool
 complete(const py_column *column, const struct ArrowArray *array, const struct ArrowArray *rows)
 {
 	int64_t		buffers = column->layout == PY_OFFSETS32 || column->layout == PY_OFFSETS64 ? 3 : 2;
 
-	/* what can be reckoned with in bytes, with one offset more than values */
+	/* so that offsets in bytes do not overflow, even of the end */
 	int64_t		most = INT64_MAX / 2 / (column->width > 8 ? (int64_t) column->width : 8) - 1;
 
 	if (array->length >= 0 && array->offset >= 0 && array->offset <= most &&
@@ -133,7 +131,6 @@ complete(const py_column *column, const struct ArrowArray *array, const struct A
 	return false;
 }
 
-/* Where the values are: from the offset on that Arrow has. */
 static void
 read_buffers(const struct ArrowArray *array, py_column *column)
 {
@@ -154,7 +151,6 @@ read_buffers(const struct ArrowArray *array, py_column *column)
 			column->heap = array->buffers[2];
 			break;
 		case PY_VIEWS:
-			/* behind them are their sizes */
 			column->heaps = array->buffers + 2;
 			column->heap_sizes = array->buffers[array->n_buffers - 1];
 			if (array->n_buffers > 3 && column->heap_sizes != NULL)

@@ -3,8 +3,7 @@
  * arrow_abi.h
  *	  The structures of the Arrow C data and stream interfaces.
  *
- * Names, order and types of the members are those of Arrow's specification,
- * which is an ABI: it never changes.
+ * Members are those of Arrow's specification, an ABI that never changes.
  *
  *-------------------------------------------------------------------------
  */

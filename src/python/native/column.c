@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * column.c
- *	  Keys that lie in memory one after the other: NumPy's, Arrow's.
+ *	  Keys in memory one after the other: NumPy's, Arrow's.
  *
  *-------------------------------------------------------------------------
  */
@@ -16,7 +16,7 @@
 #define EPOCH_DAYS	INT64_C(10957)
 #define EPOCH_MICROSECONDS	(EPOCH_DAYS * INT64_C(86400000000))
 
-/* What the server has of dates and timestamps, from 4714 BC on. */
+/* The server's range of dates and timestamps, from 4714 BC on. */
 #define LEAST_DATE	INT64_C(-2451545)
 #define MOST_DATE	INT64_C(2145031948)
 #define LEAST_TIMESTAMP INT64_C(-211813488000000000)
@@ -109,13 +109,12 @@ py_value_double(py_value *value, rbf_type type, double number)
 	set_number(value, isnan(number) ? UINT64_C(0x7FF8000000000000) : bits);
 }
 
-/* The state of a text that could not be read. */
+/* The state of a text that could not be read; no database has zero bytes. */
 static py_state
 unread(const py_value *value, const rbf_error *error)
 {
 	if (error->code != RBF_ERR_KEY)
 		return PY_FAILED;
-	/* no database has a text with a zero byte */
 	return memchr(value->bytes, 0, value->len) != NULL ? PY_ABSENT : PY_WRONG;
 }
 
@@ -133,7 +132,7 @@ py_value_hash(const py_value *value, const py_types *types, uint64_t *hash, rbf_
 		*hash = rbf_hash_bytes(value->bytes, value->len);
 		return PY_KEY;
 	}
-	/* an integer is looked for among numerics; a numeric is a text */
+	/* an integer to look up among numerics */
 	if (!value->is_text && types->kept == RBF_NUMERIC)
 	{
 		uint64_t	number = 0;
@@ -194,7 +193,7 @@ extend(uint64_t word, size_t width)
 	return (int64_t) (word << shift) >> shift;
 }
 
-/* Numbers of a width that is known where this is expanded. */
+/* To be expanded with a constant width. */
 static inline void
 load_some(const char *from, ptrdiff_t stride, size_t width, bool swapped, bool is_signed,
 		  size_t n, int64_t *to)
@@ -245,7 +244,7 @@ load_floats(const py_column *column, size_t at, size_t n, double *to)
 	}
 }
 
-/* The number of a date or time that the format has; false: it has none. */
+/* Converts a date or time; false: the format cannot have it. */
 static inline bool
 scaled(const py_scale *scale, int64_t *number)
 {
@@ -281,7 +280,7 @@ outside(rbf_error *error)
 	return false;
 }
 
-/* Bytes between two offsets; how long the heap is, Arrow does not say. */
+/* Arrow does not give the length of the heap. */
 static bool
 bytes_between(const char *heap, int64_t begin, int64_t end, py_value *value, rbf_error *error)
 {
@@ -292,7 +291,7 @@ bytes_between(const char *heap, int64_t begin, int64_t end, py_value *value, rbf
 	return true;
 }
 
-/* Bytes of a view: a length, and they or their beginning, heap and offset. */
+/* A view has a length, and the bytes or their beginning, heap and offset. */
 static bool
 bytes_viewed(const py_column *column, const char *from, py_value *value, rbf_error *error)
 {
@@ -314,7 +313,6 @@ bytes_viewed(const py_column *column, const char *from, py_value *value, rbf_err
 	return true;
 }
 
-/* Where the bytes of a value are. */
 static bool
 bytes_of(const py_column *column, size_t at, py_value *value, rbf_error *error)
 {
@@ -346,7 +344,6 @@ boolean_of(const py_column *column, size_t at)
 		column->data[(ptrdiff_t) at * column->stride] != 0;
 }
 
-/* The value that a dictionary has for an index. */
 static void
 value_of_index(const py_column *column, rbf_type type, size_t at, py_value *value,
 			   rbf_error *error)
@@ -417,7 +414,7 @@ py_column_value(const py_column *column, rbf_type type, size_t at, py_value *val
 
 /* ---- Columns ---- */
 
-/* That which says what the values are. */
+/* The column that has the meaning of the values. */
 static const py_column *
 meant(const py_column *column)
 {
@@ -439,7 +436,7 @@ py_column_is_null(const py_column *column, size_t at)
 	return number == INT64_MIN;
 }
 
-/* Is there no value at all?  NaN is one among floats alone. */
+/* Is there no value at all?  NaN does not count as one. */
 static bool
 missing_throughout(const py_column *column)
 {
@@ -504,7 +501,7 @@ py_column_type(const py_column *column)
 	return meant(column)->may_be_uuid ? RBF_COMPOUND : suggested[meant(column)->meaning];
 }
 
-/* Which values are NULL; returns whether none is. */
+/* Sets states to PY_NULL or PY_KEY; is there no NULL? */
 static bool
 no_nulls(const py_column *column, size_t at, size_t n, uint8_t *states)
 {

@@ -16,7 +16,6 @@ py_raise(const rbf_error *error, PyObject *path)
 {
 	if (error->code == RBF_ERR_MEMORY)
 		return PyErr_NoMemory();
-	/* errno says why */
 	if (error->code == RBF_ERR_IO)
 		return PyErr_SetFromErrnoWithFilenameObject(PyExc_OSError, path);
 	PyErr_SetString(error->code == RBF_ERR_DATA ? py_FilterError :

@@ -1,12 +1,11 @@
 /*-------------------------------------------------------------------------
  *
  * filter.c
- *	  The class that ribbonfilter.Filter is made of.
+ *	  The base class of ribbonfilter.Filter.
  *
- * The interpreter's lock is released while many keys are probed.  A filter
- * that is being read that way counts its readers; who wants to change it
- * meanwhile changes a copy, which takes its place.  Changes themselves are
- * made with the lock.
+ * Many keys are probed without the interpreter's lock.  Such readers are
+ * counted; a change, which is made with the lock, replaces a filter that has
+ * readers by a changed copy.
  *
  *-------------------------------------------------------------------------
  */
@@ -18,8 +17,8 @@
 typedef struct shared_filter
 {
 	rbf_filter *filter;
-	size_t		users;			/* the object, and those who read without lock */
-	bool		changed;		/* rbf_bytes() has work to do, in the filter */
+	size_t		users;			/* the object, and readers without the lock */
+	bool		changed;		/* rbf_bytes() will write to the filter */
 } shared_filter;
 
 typedef struct filter_object
@@ -30,7 +29,7 @@ typedef struct filter_object
 
 static PyTypeObject *filter_class;
 
-/* Only with the lock, like all that looks at "users". */
+/* With the lock, like all accesses to "users". */
 static void
 let_go(shared_filter *shared)
 {
@@ -77,7 +76,7 @@ set_filter(PyObject *self, rbf_filter *filter)
 	return true;
 }
 
-/* The filter, to be changed: nobody else reads it. */
+/* The filter, to be changed, without other readers. */
 static rbf_filter *
 own(PyObject *self)
 {
@@ -144,7 +143,7 @@ parse(PyObject *module, PyObject *args)
 	return filter == NULL ? py_raise(&error, NULL) : py_filter_new(cls, filter);
 }
 
-/* load(class, path, said): path as bytes, and as errors are to have it */
+/* load(class, path, said): path as bytes, and as in errors */
 static PyObject *
 load(PyObject *module, PyObject *args)
 {
@@ -156,7 +155,7 @@ load(PyObject *module, PyObject *args)
 	rbf_error	error;
 
 	(void) module;
-	/* no length: fails if there is a zero byte */
+	/* length NULL: fails if there is a zero byte */
 	if (!PyArg_ParseTuple(args, "OSO", &cls, &path, &said) ||
 		PyBytes_AsStringAndSize(path, &name, NULL) < 0)
 		return NULL;
@@ -222,7 +221,7 @@ filter_save(PyObject *self, PyObject *args)
 
 /* ---- Probing ---- */
 
-/* Hashes a key, as "type" says or as the filter has it; PY_FAILED: raises. */
+/* Hashes a key; type NULL: the filter's.  PY_FAILED: an exception. */
 static py_state
 hash_for(PyObject *self, PyObject *key, const char *type, py_types *types, uint64_t *hash)
 {
@@ -231,7 +230,7 @@ hash_for(PyObject *self, PyObject *key, const char *type, py_types *types, uint6
 	return types->columns.n == 0 ? PY_NULL : py_key_hash(key, types, hash);
 }
 
-/* The same of the key among the arguments (key, type=None). */
+/* The same for the arguments (key, type=None). */
 static py_state
 hash_argument(PyObject *self, PyObject *args, PyObject *named, py_types *types, uint64_t *hash)
 {
@@ -244,7 +243,7 @@ hash_argument(PyObject *self, PyObject *args, PyObject *named, py_types *types, 
 	return hash_for(self, key, type, types, hash);
 }
 
-/* 1: may be in; 0: is not; -1: an exception */
+/* 1: may be present; 0: is absent; -1: an exception */
 static int
 filter_has(PyObject *self, PyObject *key)
 {
@@ -274,12 +273,12 @@ filter_contains(PyObject *self, PyObject *args, PyObject *named)
 		PyBool_FromLong(state == PY_KEY && rbf_contains(filter_of(self), hash));
 }
 
-/* What is collected of many keys: answers, or hashes. */
+/* Collects answers or hashes of many keys. */
 typedef struct collect_sink
 {
 	py_sink		sink;
 	const rbf_filter *filter;
-	bool		keep;			/* what cannot be read */
+	bool		keep;			/* keys that cannot be read may be present */
 	void	   *items;
 	size_t		n;
 	size_t		space;
@@ -376,7 +375,7 @@ filter_values(PyObject *self, PyObject *args, PyObject *named)
 		return PyErr_NoMemory();
 	rbf_values(filter_of(self), hash, values, n);
 
-	/* those of a key that was never added come in any order, and repeat */
+	/* of an absent key they come in any order, and repeat */
 	found = PySet_New(NULL);
 	for (size_t i = 0; found != NULL && i < n; i++)
 	{
@@ -504,7 +503,7 @@ filter_or(PyObject *self, PyObject *other)
 	return filter_union(self, other);
 }
 
-/* ---- What it is ---- */
+/* ---- Properties ---- */
 
 static PyObject *
 filter_compare(PyObject *self, PyObject *other, int op)
@@ -601,7 +600,7 @@ static PyType_Slot filter_slots[] = {
 	{Py_tp_methods, filter_methods},
 	{Py_tp_getset, filter_members},
 	{Py_tp_richcompare, filter_compare},
-	/* equal filters may be changed, and then differ */
+	/* filters can be changed */
 	{Py_tp_hash, PyObject_HashNotImplemented},
 	{Py_sq_contains, filter_has},
 	{Py_nb_or, filter_or},

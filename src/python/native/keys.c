@@ -3,8 +3,8 @@
  * keys.c
  *	  Many keys: a list of objects, a buffer, or Arrow's arrays.
  *
- * An object of the type Keys is made by the package, which knows NumPy and
- * pandas, and then read once, part by part (reading.c).
+ * The package, which knows NumPy and pandas, makes an object of the type Keys;
+ * reading.c reads it once, part by part.
  *
  *-------------------------------------------------------------------------
  */
@@ -24,7 +24,7 @@ keys_dealloc(PyObject *self)
 	freefunc	release = PyType_GetSlot(type, Py_tp_free);
 	PyObject   *error[3];
 
-	/* what releases them may be Python, which runs without an exception */
+	/* release() may run Python code, which needs a state without exception */
 	PyErr_Fetch(&error[0], &error[1], &error[2]);
 	PyBuffer_Release(&keys->buffer);
 	PyBuffer_Release(&keys->mask);
@@ -41,7 +41,7 @@ keys_dealloc(PyObject *self)
 	Py_DECREF(type);
 }
 
-/* With room for columns.  NULL: an exception. */
+/* NULL: an exception. */
 static py_keys *
 keys_new(size_t ncolumns, bool is_rows)
 {
@@ -63,7 +63,7 @@ keys_new(size_t ncolumns, bool is_rows)
 
 /* ---- Objects, and rows ---- */
 
-/* Takes a list over, as what is read next. */
+/* Takes a list over, to be read next. */
 static void
 set_list(py_keys *keys, PyObject *list)
 {
@@ -76,7 +76,7 @@ set_list(py_keys *keys, PyObject *list)
 	keys->locked = true;
 }
 
-/* keys_list(list): that nobody else changes */
+/* keys_list(list); nobody else may change the list */
 static PyObject *
 keys_list(PyObject *module, PyObject *list)
 {
@@ -90,7 +90,7 @@ keys_list(PyObject *module, PyObject *list)
 	return (PyObject *) keys;
 }
 
-/* keys_lists(iterator): over such lists */
+/* keys_lists(iterator over such lists) */
 static PyObject *
 keys_lists(PyObject *module, PyObject *iterator)
 {
@@ -102,7 +102,7 @@ keys_lists(PyObject *module, PyObject *iterator)
 	return (PyObject *) keys;
 }
 
-/* keys_rows(columns): a tuple of Keys of one column each */
+/* keys_rows(tuple of Keys of one column each) */
 static PyObject *
 keys_rows(PyObject *module, PyObject *columns)
 {
@@ -130,11 +130,11 @@ keys_rows(PyObject *module, PyObject *columns)
 
 /* ---- Buffers ---- */
 
-/* keys_buffer(buffer, mask, kind, swapped, multiply, divide): column.h */
+/* keys_buffer(buffer, mask, kind, swapped, multiply, divide): see column.h */
 static PyObject *
 keys_buffer(PyObject *module, PyObject *args)
 {
-	/* NumPy's kinds of dtypes, u below; U: in ASCII; D, T, Z: times */
+	/* NumPy's kinds of dtypes; also u; U is ASCII; D, T, Z are times */
 	static const char kinds[] = {
 		[PY_INT] = 'i',[PY_FLOAT] = 'f',[PY_BOOL] = 'b',[PY_TEXT] = 'U',[PY_BYTES] = 'S',
 		[PY_DATE] = 'D',[PY_TIMESTAMP] = 'T',[PY_TIMESTAMPTZ] = 'Z'
@@ -190,7 +190,7 @@ fail:
 
 /* ---- Arrow ---- */
 
-/* Of a schema, and an array or NULL: a column, or the columns of rows. */
+/* Sets the columns; array NULL: only their types. */
 static bool
 set_arrow(py_keys *keys, const struct ArrowSchema *schema, const struct ArrowArray *array)
 {
@@ -238,7 +238,6 @@ keys_arrow(PyObject *module, PyObject *args)
 	return (PyObject *) keys;
 }
 
-/* Raises what a stream says. */
 static PyObject *
 raise_stream(struct ArrowArrayStream *stream, int code)
 {
@@ -276,7 +275,7 @@ keys_stream(PyObject *module, PyObject *capsule)
 	return (PyObject *) keys;
 }
 
-/* The next array of the stream; false: none, or an exception. */
+/* False: there is no more array, or an exception. */
 static bool
 next_array(py_keys *keys)
 {
@@ -312,7 +311,7 @@ py_keys_next(py_keys *keys)
 	return list != NULL;
 }
 
-/* The numbers of the types that columns suggest, in a list; NULLs: 0. */
+/* A list of the types that columns suggest, as numbers; 0: all are NULL. */
 static PyObject *
 keys_types(PyObject *self, PyObject *none)
 {

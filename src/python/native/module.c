@@ -1,14 +1,13 @@
 /*-------------------------------------------------------------------------
  *
  * module.c
- *	  The module ribbonfilter._native: what is in it.
+ *	  The module ribbonfilter._native.
  *
  *-------------------------------------------------------------------------
  */
 #include "native.h"
 
-/* The interpreter that loaded the module. */
-static int64_t owner;
+static int64_t owner;			/* the interpreter that loaded the module */
 
 /* type_named(name): the number of a type */
 static PyObject *
@@ -46,9 +45,9 @@ hash(PyObject *module, PyObject *args)
 }
 
 /*
- * set_converter(converter): what knows other objects (object.c).  All that is
- * static here belongs to one interpreter; a second one in the process gets the
- * module from Python's cache, and is turned away.
+ * set_converter(converter): see object.c.  Static data belong to one
+ * interpreter; a second one, which gets the module from Python's cache, is
+ * refused.
  */
 static PyObject *
 set_converter(PyObject *module, PyObject *converter)
@@ -60,7 +59,7 @@ set_converter(PyObject *module, PyObject *converter)
 	Py_RETURN_NONE;
 }
 
-/* Of each kind its usual rate; None: it is not built here. */
+/* A dict from kinds to usual rates; None: it is not built here. */
 static bool
 add_kinds(PyObject *module)
 {

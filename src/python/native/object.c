@@ -3,8 +3,8 @@
  * object.c
  *	  One Python object as a key, or as a column of one.
  *
- * What programs have most is read here; the package's _objects.py knows all
- * other types, and gives canonical bytes.
+ * The most common types are read here; the package's _objects.py converts the
+ * others to canonical bytes.
  *
  *-------------------------------------------------------------------------
  */
@@ -13,7 +13,7 @@
 
 PyObject   *py_converter;
 
-/* Asks the package: bytes or a float, None for NULL, False for no value. */
+/* The package returns bytes or a float, None for NULL, False for no value. */
 static void
 convert(PyObject *key, rbf_type type, bool strict, py_value *value, py_scratch *scratch)
 {
@@ -60,7 +60,7 @@ text_value(PyObject *key, rbf_type type, bool strict, py_value *value)
 		value->is_text = true;
 		value->state = PY_KEY;
 	}
-	/* half a surrogate pair: no database has such a text */
+	/* half a surrogate pair, which no database can store */
 	else if (PyErr_ExceptionMatches(PyExc_UnicodeEncodeError))
 	{
 		PyErr_Clear();

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * reading.c
- *	  From keys to their hashes: of one object, of many keys, of rows.
+ *	  From keys to their hashes: one object, many keys, rows.
  *
  *-------------------------------------------------------------------------
  */
@@ -9,7 +9,7 @@
 
 #include "native.h"
 
-/* ---- As what they are read ---- */
+/* ---- Types ---- */
 
 bool
 py_types_set(const rbf_filter *filter, const char *type, int strict, int on_error,
@@ -37,7 +37,6 @@ py_types_type(const py_types *types)
 	return types->columns.n > 1 ? RBF_COMPOUND : types->columns.types[0];
 }
 
-/* Raises. */
 static py_state
 wrong_length(const py_types *types, size_t n)
 {
@@ -54,7 +53,7 @@ wrong_length(const py_types *types, size_t n)
 
 /* ---- One key ---- */
 
-/* That of an object, or else of a column. */
+/* The value of an object, or if that is NULL, of a column. */
 static void
 value_of(PyObject *object, const py_column *column, size_t at, const py_types *types, size_t i,
 		 py_value *value, py_scratch *scratch, rbf_error *error)
@@ -69,7 +68,7 @@ value_of(PyObject *object, const py_column *column, size_t at, const py_types *t
 		py_column_value(column, type, at, value, error);
 }
 
-/* A row: a tuple, or else columns. */
+/* Hashes a row: a tuple, or if that is NULL, columns. */
 static py_state
 hash_row(PyObject *tuple, const py_column *columns, size_t at, const py_types *types,
 		 py_scratch *scratch, uint64_t *hash, rbf_error *error)
@@ -94,7 +93,7 @@ hash_row(PyObject *tuple, const py_column *columns, size_t at, const py_types *t
 	return state;
 }
 
-/* A key that is an object, or else a value of a column. */
+/* Hashes an object, or if that is NULL, a value of a column. */
 static py_state
 hash_one(PyObject *key, const py_column *column, size_t at, const py_types *types,
 		 py_scratch *scratch, uint64_t *hash, rbf_error *error)
@@ -108,7 +107,7 @@ hash_one(PyObject *key, const py_column *column, size_t at, const py_types *type
 	}
 	if (key == NULL && column->meaning == PY_OBJECTS)
 		key = PyList_GetItem(column->objects, (Py_ssize_t) at);
-	/* of a column where all are missing */
+	/* in a column, all are NULL */
 	if (key == NULL)
 		return PY_NULL;
 	if (!PyTuple_Check(key))
@@ -138,7 +137,7 @@ py_key_hash(PyObject *key, const py_types *types, uint64_t *hash)
 
 /* ---- Many keys ---- */
 
-/* Is it an error that there is this instead of a key?  Sets it. */
+/* Is this state an error?  Sets *error. */
 static bool
 is_refused(py_state state, const py_types *types, const py_sink *sink, rbf_error *error)
 {
@@ -153,10 +152,7 @@ is_refused(py_state state, const py_types *types, const py_sink *sink, rbf_error
 	return state == PY_WRONG;
 }
 
-/*
- * Hashes some keys; returns how many: all of them, or those before one with an
- * error.
- */
+/* Hashes keys; returns their number: n, or those before one with an error. */
 static size_t
 hash_some(const py_keys *keys, const py_types *types, const py_sink *sink, size_t at, size_t n,
 		  uint64_t *hashes, uint8_t *states, bool *all, py_scratch *scratch, rbf_error *error)
@@ -193,7 +189,7 @@ hash_some(const py_keys *keys, const py_types *types, const py_sink *sink, size_
 	return n;
 }
 
-/* Raises what is wrong with a key, and where it is. */
+/* Raises an error, with the row of the key. */
 static void
 raise_at(size_t row, const rbf_error *error)
 {
@@ -240,7 +236,7 @@ fits(py_keys *keys, const py_types *types)
 	return true;
 }
 
-/* Leaves out what is no key. */
+/* Keeps the hashes of keys, and returns their number. */
 static size_t
 only_keys(uint64_t *hashes, const uint8_t *states, size_t n)
 {
@@ -252,7 +248,7 @@ only_keys(uint64_t *hashes, const uint8_t *states, size_t n)
 	return kept;
 }
 
-/* "first" is the row of the first one. */
+/* first: the row of the first key. */
 static bool
 each_in_part(py_keys *keys, const py_types *types, size_t first, py_sink *sink)
 {
