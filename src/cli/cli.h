@@ -1,13 +1,13 @@
 /*-------------------------------------------------------------------------
  *
  * cli.h
- *	  The command "ribbonfilter": what its files share.
+ *	  Shared by the files of the command "ribbonfilter".
  *
  * build, probe and hash are scans: the first thread reads blocks of whole
  * records and retires them in order; any thread works on a block.  A command
- * has a function for batches of rows; cli_scan.c does the rest.
+ * adds a function for batches of rows; cli_scan.c does the rest.
  *
- * Whatever fails prints a message and ends the process with CLI_ERROR.
+ * Functions that fail print a message and end the process with CLI_ERROR.
  *
  *-------------------------------------------------------------------------
  */
@@ -59,7 +59,7 @@ extern const char *cli_file_name(const char *path);
 
 extern int	cli_open(const char *path);
 
-/* Fails if the input file is standard output. */
+/* Refuses an input file that is standard output. */
 extern void cli_refuse_own_output(int fd, const char *path);
 
 /* Writes all to standard output; ends without a message if nobody reads. */
@@ -67,7 +67,7 @@ extern void cli_write(const char *bytes, size_t len);
 
 extern void cli_put(char *text);	/* the same, and frees it */
 
-/* To be called before a successful end: writing may fail as late as that. */
+/* To be called before a successful end: writing may fail here. */
 extern void cli_close_output(void);
 
 /* Loads a filter; NULL, after a message, if that fails. */
@@ -76,10 +76,10 @@ extern rbf_filter *cli_load_if(const char *path);
 /* The same, but ends the process. */
 extern rbf_filter *cli_load(const char *path);
 
-/* Saves to a file, or if path is NULL or "-", to standard output. */
+/* path NULL or "-": standard output. */
 extern void cli_save(rbf_filter *filter, const char *path, rbf_form form);
 
-/* Fails if cli_save() would write bytes to a terminal. */
+/* Refuses to have cli_save() write bytes to a terminal. */
 extern void cli_refuse_terminal(const char *path, rbf_form form);
 
 /* ---- cli_options.c ---- */
@@ -87,7 +87,7 @@ extern void cli_refuse_terminal(const char *path, rbf_form form);
 typedef enum cli_layout
 {
 	CLI_LINES,					/* the key is the record */
-	CLI_FIELDS,					/* it is in fields of the record */
+	CLI_FIELDS,					/* the key is in fields of the record */
 	CLI_CSV,
 	CLI_COPY					/* the text format of COPY */
 } cli_layout;
@@ -99,11 +99,11 @@ typedef enum cli_on_error
 	CLI_STOP
 } cli_on_error;
 
-/* What the options of a command say. */
+/* The options of a command. */
 typedef struct cli_input
 {
 	cli_layout	layout;
-	char		end;			/* what a record ends in: newline or NUL */
+	char		end;			/* of a record: newline or NUL */
 	char		delimiter;
 	bool		delimited;		/* delimiter is given */
 	bool		header;
@@ -123,7 +123,7 @@ typedef struct cli_input
 	/* of one command or two */
 	rbf_kind	kind;
 	double		rate;			/* 0: the usual one */
-	uint64_t	expected;		/* 0: nothing was said */
+	uint64_t	expected;		/* 0: not given */
 	size_t		memory;
 	rbf_form	form;
 	const char *out;
@@ -132,21 +132,19 @@ typedef struct cli_input
 	bool		bytes;
 } cli_input;
 
-/* The options of a scan, by the letters that cli_options.c gives them. */
+/* The options of a scan, by their letters in cli_options.c. */
 #define CLI_SCANS "tfdCPHneTBqh"
 
 /*
- * Reads the options of a command: those of such letters, of which getopt()
- * takes "shorts" as they are.
+ * Reads the options of a command: letters, of which "shorts", with the syntax
+ * of getopt(), are also short options.
  */
 extern void cli_input_read(cli_input *input, cli_on_error on_error, int argc, char **argv,
 						   const char *shorts, const char *letters);
 
-/* Its steps: before the first; for what getopt_long() returns; */
+/* Its steps: before the first option, for each, and after the last. */
 extern void cli_input_begin(cli_input *input, cli_on_error on_error);
 extern void cli_input_option(cli_input *input, int option, const char *value);
-
-/* ... and after the last of them: fills in what was not said. */
 extern void cli_input_end(cli_input *input);
 
 extern uint64_t cli_number(const char *option, const char *text, uint64_t min, uint64_t max);
@@ -155,10 +153,10 @@ extern double cli_rate(const char *text);
 extern rbf_kind cli_kind(const char *name);
 extern rbf_form cli_form(const char *name);
 
-/* The rate of a filter of a kind, if none is given; 0: it has none. */
+/* The default rate of a kind; 0: it has none. */
 extern double cli_usual_rate(rbf_kind kind);
 
-/* The kinds of filters that are built here, commas between them. */
+/* The kinds of filters that are built here, separated by commas. */
 extern const char *cli_kinds(void);
 
 /* ---- cli_help.c ---- */
@@ -168,9 +166,8 @@ extern _Noreturn void cli_help(void);
 typedef struct cli_scan cli_scan;
 
 /*
- * Sets the types as which keys are read: those of --type, or if that is
- * missing, of the filter (from "path") to be probed.  Checks the number of
- * fields.
+ * Sets the types to read keys as: those of --type, or by default of the filter
+ * (from "path") to be probed.  Checks the number of fields.
  */
 extern void cli_choose_types(cli_scan *scan, const rbf_filter *filter, const char *path);
 
@@ -201,10 +198,8 @@ typedef enum cli_cell_state
 	CLI_CELL_TEXT,
 	CLI_CELL_NULL,
 	CLI_CELL_MISSING,			/* the record has only "fields" fields */
-	CLI_CELL_OPEN,				/* the file ends in quotes, or after a
-								 * backslash */
-	CLI_CELL_MARK,				/* "\.", which some servers take for the end
-								 * of data, others for an error */
+	CLI_CELL_OPEN,				/* the file ends in quotes or after "\" */
+	CLI_CELL_MARK,				/* "\.": end of data or error, by server */
 	CLI_CELL_NO_ROW				/* "\.", the end of COPY's data */
 } cli_cell_state;
 
@@ -214,20 +209,20 @@ typedef struct cli_cell
 	const char *text;
 	size_t		len;
 	size_t		fields;
-	char	   *space;			/* for texts that are decoded */
+	char	   *space;			/* for decoded texts */
 	size_t		space_len;
 } cli_cell;
 
 /*
- * Reads a field of the record at "from", and returns where the next record
- * begins.  plain: the block has no quotes or backslashes.
+ * Reads a field of the record at "from", and returns the beginning of the next
+ * record.  plain: the block has no quotes or backslashes.
  */
 extern const char *cli_cell_read(cli_cell *cell, const cli_input *input, bool plain,
 								 size_t field, const char *from, const char *limit);
 
 /*
- * In whole records of CSV or COPY's format, finds the first CR that is neither
- * data nor before LF; NULL if none.  COPY takes it for a line end or an error.
+ * Finds the first CR in whole records of CSV or COPY's format that is neither
+ * data nor before LF, or NULL.  COPY takes it for a line end or an error.
  */
 extern const char *cli_lone_cr(const cli_input *input, const char *block, const char *limit);
 
@@ -263,7 +258,7 @@ typedef struct cli_job
 	/* The result of the work. */
 	const char *out;
 	size_t		out_len;
-	char	   *own;			/* for output that is longer than the block */
+	char	   *own;			/* for output longer than the block */
 	size_t		own_space;
 	uint64_t	rows;
 	uint64_t	passed;
@@ -272,7 +267,7 @@ typedef struct cli_job
 	cli_problem shown[CLI_PROBLEM_KINDS][CLI_SHOWN];
 	bool		stopped;		/* the last problem ends the scan */
 	bool		open;			/* the last record does not end */
-	const char *failure;		/* message that ends the process, or NULL */
+	const char *failure;		/* ends the process with this message */
 	bool		done;
 } cli_job;
 
@@ -280,7 +275,7 @@ typedef enum cli_row
 {
 	CLI_ROW_KEY,				/* has the next hash */
 	CLI_ROW_NO_KEY,				/* NULL, which is in no filter */
-	CLI_ROW_KEEP,				/* cannot be read, and is kept */
+	CLI_ROW_KEEP,				/* key is unreadable, and row kept */
 	CLI_ROW_DROP				/* no row, or skipped */
 } cli_row;
 
@@ -294,7 +289,7 @@ typedef struct cli_worker
 	uint64_t	hashes[CLI_BATCH];
 	uint8_t		answers[CLI_BATCH];
 	cli_cell	cell;			/* last read */
-	size_t		field;			/* its number */
+	size_t		field;			/* the cell's number */
 	rbf_row		key;			/* of the last row, if of several columns */
 	rbf_error	error;
 } cli_worker;
@@ -304,8 +299,8 @@ typedef void (*cli_batch) (cli_scan *scan, cli_worker *worker, cli_job *job);
 struct cli_scan
 {
 	const cli_input *input;
-	rbf_columns columns;		/* as which keys are read; n = 0: not read */
-	rbf_type	kept;			/* as which keys are hashed, or RBF_NONE */
+	rbf_columns columns;		/* to read keys as; n = 0: not read */
+	rbf_type	kept;			/* to hash keys as, or RBF_NONE */
 	size_t		batch_rows;
 	cli_batch	batch;
 	bool		passes_rows;

@@ -17,7 +17,7 @@ typedef struct cli_building
 	rbf_error	error;			/* the first */
 } cli_building;
 
-/* A filter does not depend on the order of keys. */
+/* The order of batches does not matter. */
 static void
 build_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 {

@@ -47,7 +47,7 @@ cli_refuse_own_output(int fd, const char *path)
 		cli_fail("%s: input file is output file", cli_file_name(path));
 }
 
-/* A reader that closes its pipe has seen enough: end without a message. */
+/* No message if the reader has closed its pipe. */
 static _Noreturn void
 fail_output(int why)
 {
@@ -87,7 +87,7 @@ cli_close_output(void)
 		fail_output(errno);
 }
 
-/* Errors of the system contain the name of the file already. */
+/* System errors have the name of the file in them. */
 static void
 note_filter(const char *path, const char *stream, const rbf_error *error)
 {

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * cli_filter.c
- *	  ribbonfilter info, verify and union: filters as they are.
+ *	  ribbonfilter info, verify and union.
  *
  *-------------------------------------------------------------------------
  */
@@ -9,7 +9,7 @@
 
 #include <inttypes.h>
 
-/* Reads options, behind which at least one filter is named. */
+/* Reads options and checks that a filter follows. */
 static void
 read_options(cli_input *input, int argc, char **argv, const char *shorts, const char *letters)
 {
@@ -49,7 +49,7 @@ cli_info(int argc, char **argv)
 	return CLI_SOME;
 }
 
-/* Loading verifies a filter; all of them, even after an error. */
+/* Loading verifies a filter.  Goes on after an error. */
 int
 cli_verify(int argc, char **argv)
 {

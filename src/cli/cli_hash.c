@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * cli_hash.c
- *	  ribbonfilter hash: the hashes of keys, as key_hash() has them in SQL.
+ *	  ribbonfilter hash: the hashes of keys, as of SQL's key_hash().
  *
  *-------------------------------------------------------------------------
  */
@@ -25,7 +25,7 @@ space_for(cli_job *job, size_t more)
 	return job->own + job->out_len;
 }
 
-/* Adds the canonical bytes of the key that the worker has read last. */
+/* Adds the canonical bytes of the last key. */
 static void
 add_bytes(const cli_scan *scan, cli_worker *worker, cli_job *job)
 {
@@ -84,7 +84,7 @@ cli_hash(int argc, char **argv)
 	cli_input_read(&input, CLI_STOP, argc, argv, "0", CLI_SCANS "b");
 	cli_choose_types(&scan, NULL, NULL);
 	scan.writes = true;
-	/* bytes are made of the text of the key, which lasts for one row */
+	/* the text of a key, of which bytes are made, lasts for one row */
 	if (input.bytes)
 		scan.batch_rows = 1;
 	cli_scan_run(&scan, argv + optind);

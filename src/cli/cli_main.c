@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * cli_main.c
- *	  The command "ribbonfilter": chooses among its commands.
+ *	  The main program: chooses the command.
  *
  *-------------------------------------------------------------------------
  */
@@ -25,8 +25,8 @@ static const struct
 };
 
 /*
- * If the caller has closed a standard file, no opened file may take its place.
- * Opened the wrong way round, so that using it is an error.
+ * No file may take the place of a standard file that the caller has closed.
+ * The wrong mode makes every use an error.
  */
 static void
 occupy_standard_files(void)
@@ -62,7 +62,7 @@ main(int argc, char **argv)
 			continue;
 		cli_command = commands[i].name;
 
-		/* messages of getopt_long() begin with it */
+		/* for messages of getopt_long() */
 		argv[1] = name;
 		status = commands[i].run(argc - 1, argv + 1);
 		cli_close_output();

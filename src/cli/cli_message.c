@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * cli_message.c
- *	  Messages, and ends of the process with a message.
+ *	  Messages, and memory.
  *
  *-------------------------------------------------------------------------
  */
@@ -19,12 +19,12 @@ print(const char *format, va_list args)
 	char		line[2048];
 	size_t		at;
 
-	/* one write(), so that lines of several processes do not mix */
+	/* printed at once, so that lines of several processes do not mix */
 	at = (size_t) snprintf(line, sizeof(line), "%s: ", CLI_NAME);
 	vsnprintf(line + at, sizeof(line) - at - 1, format, args);
 	for (at = 0; line[at] != '\0'; at++)
 	{
-		/* from names of files */
+		/* file names can have control characters */
 		if ((unsigned char) line[at] < ' ' || line[at] == 0x7F)
 			line[at] = '?';
 	}

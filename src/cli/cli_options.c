@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * cli_options.c
- *	  What commands read of their arguments.
+ *	  The options of commands.
  *
  *-------------------------------------------------------------------------
  */
@@ -18,7 +18,7 @@
 #define MIN_BUFFER 16
 
 #define MAX_THREADS 256
-/* One thread reads and writes, and cannot keep more than these busy. */
+/* The default's limit: one thread reads and writes for all. */
 #define CHOSEN_THREADS 4
 
 uint64_t
@@ -95,7 +95,7 @@ cli_choose_types(cli_scan *scan, const rbf_filter *filter, const char *path)
 	scan->kept = columns->n > 1 ? RBF_COMPOUND : filter != NULL ? rbf_type_of(filter) :
 		rbf_type_kept(columns->types[0]);
 
-	/* the filter is empty: no key needs to be read */
+	/* in an empty filter no key needs to be read */
 	if (scan->kept == RBF_NONE)
 		columns->n = 0;
 }
@@ -292,7 +292,7 @@ cli_input_option(cli_input *input, int option, const char *value)
 	}
 }
 
-/* Refuses delimiters that COPY refuses: rows would be ambiguous. */
+/* COPY refuses these delimiters as well: rows would be ambiguous. */
 static void
 check_delimiter(const cli_input *input)
 {
@@ -370,7 +370,7 @@ cli_input_read(cli_input *input, cli_on_error on_error, int argc, char **argv,
 	size_t		n = 0;
 	int			c;
 
-	/* strchr() finds the end of a string, too */
+	/* strchr() also finds the terminating zero */
 	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
 	{
 		if (strchr(letters, all[i].val))

@@ -74,7 +74,7 @@ cli_pool_new(cli_scan *scan, int threads, cli_job *jobs, size_t njobs)
 	pthread_attr_init(&attr);
 	pthread_attr_setstacksize(&attr, STACK);
 
-	/* if some threads cannot be started, the others will do */
+	/* fewer threads will do */
 	while (pool->nthreads < threads &&
 		   pthread_create(&pool->threads[pool->nthreads], &attr, work, pool) == 0)
 		pool->nthreads++;

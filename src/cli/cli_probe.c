@@ -3,8 +3,8 @@
  * cli_probe.c
  *	  ribbonfilter probe: the rows whose key may be in a filter.
  *
- * Rows that pass are moved to the front of their block, adjacent ones at once,
- * and the block is written at once.  While all rows pass, nothing is moved.
+ * Rows that pass are moved to the front of their block, runs of adjacent rows
+ * at once, and written together.  While all rows pass, none is moved.
  *
  *-------------------------------------------------------------------------
  */

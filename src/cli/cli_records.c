@@ -1,13 +1,13 @@
 /*-------------------------------------------------------------------------
  *
  * cli_records.c
- *	  Where records end, and the text of one of their fields.
+ *	  Ends of records, and the texts of their fields.
  *
- * Lines and fields have no quoting.  CSV is read as by COPY: a quote begins or
- * ends a quoted part wherever it is, so a line end ends a record if the number
- * of quotes before it is even.  COPY's text format is that of
- * CopyReadAttributesText(): a backslash makes the next byte part of the field,
- * even a delimiter or a line end.
+ * Lines and fields have no quoting.  CSV is read as by COPY: each quote begins
+ * or ends a quoted part, so a line end ends a record if the number of quotes
+ * before it is even.  In COPY's text format, as CopyReadAttributesText() reads
+ * it, a backslash makes the next byte part of the field, even a delimiter or a
+ * line end.
  *
  *-------------------------------------------------------------------------
  */
@@ -15,15 +15,14 @@
 
 #include <string.h>
 
-/* Bytes that are counted in 8 bits. */
-#define COUNTED 128
+#define COUNTED 128				/* bytes to count in 8 bits */
 
 size_t
 cli_count(const char *bytes, size_t len, char what)
 {
 	size_t		n = 0;
 
-	/* a fixed number of bytes at a time, for SIMD */
+	/* a constant number of bytes at a time, for SIMD */
 	for (; len >= COUNTED; len -= COUNTED, bytes += COUNTED)
 	{
 		uint8_t		sum = 0;
@@ -37,7 +36,7 @@ cli_count(const char *bytes, size_t len, char what)
 	return n;
 }
 
-/* Does a backslash make the byte at "at" part of a field? */
+/* Is there an odd number of backslashes in front of "at"? */
 static bool
 is_escaped(const char *record, const char *at)
 {
@@ -48,7 +47,7 @@ is_escaped(const char *record, const char *at)
 	return ((at - first) & 1) != 0;
 }
 
-/* Searches new bytes only, from the end, however long a record is. */
+/* Searches only new bytes, from the end. */
 void
 cli_tail_look(cli_tail *tail, const cli_input *input, const char *block, size_t len)
 {
@@ -105,7 +104,6 @@ cli_lone_cr(const cli_input *input, const char *block, const char *limit)
 	return NULL;
 }
 
-/* Makes space for a decoded text. */
 static char *
 begin_text(cli_cell *cell, size_t len)
 {
@@ -141,7 +139,7 @@ read_plain(cli_cell *cell, const cli_input *input, size_t field, const char *fro
 	const char *end = memchr(from, input->end, (size_t) (limit - from));
 	const char *next = end != NULL ? end + 1 : limit;
 
-	/* a CR at the end of the file is half a line end */
+	/* a CR at the end of the file counts as a line end */
 	if (end == NULL)
 		end = limit;
 	if (input->end == '\n' && end > from && end[-1] == '\r')
@@ -269,7 +267,7 @@ decode_copy(char *text, const char *from, const char *end)
 		{
 			const char *name;
 
-			/* at the end it is dropped, as by the server */
+			/* the server drops it at the end, too */
 			if (from == end)
 				break;
 			c = *from++;

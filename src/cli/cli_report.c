@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * cli_report.c
- *	  What a scan prints on standard error: problems and progress.
+ *	  Problems and progress of a scan, on standard error.
  *
  *-------------------------------------------------------------------------
  */

@@ -3,8 +3,8 @@
  * cli_rows.c
  *	  The work of a scan on a block: from rows to hashes, batch by batch.
  *
- * Integers in the first field, the most common keys, take a short cut: their
- * digits are read in place, without searching for the delimiter first.
+ * Integers in the first field, the most common keys, are read in place,
+ * without searching for the delimiter first.
  *
  *-------------------------------------------------------------------------
  */
@@ -13,10 +13,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Decimal digits that always fit in 64 bits. */
-#define MAX_DIGITS 18
+#define MAX_DIGITS 18			/* always fit in 64 bits */
 
-/* Notes a problem on a line of the block; returns what to do with the row. */
+/* Notes a problem on a line of the block; returns the state of the row. */
 static cli_row
 problem(const cli_input *input, cli_job *job, const cli_worker *worker, uint64_t line)
 {
@@ -46,8 +45,8 @@ problem(const cli_input *input, cli_job *job, const cli_worker *worker, uint64_t
 }
 
 /*
- * Reads a field into the worker's cell, and returns where the next row begins.
- * Sets *row to CLI_ROW_KEY if the field was read.
+ * Reads a field into the worker's cell, and returns the beginning of the next
+ * row.  Sets *row to CLI_ROW_KEY if the field was read.
  */
 static const char *
 take_cell(const cli_scan *scan, cli_worker *worker, bool plain, size_t field, const char *from,
@@ -62,7 +61,7 @@ take_cell(const cli_scan *scan, cli_worker *worker, bool plain, size_t field, co
 	return next;
 }
 
-/* The state of a row after a key could not be read: a problem. */
+/* The state of a row whose key could not be read. */
 static cli_row
 refused(const cli_worker *worker)
 {
@@ -72,8 +71,8 @@ refused(const cli_worker *worker)
 }
 
 /*
- * Reads the key of a row into the worker's batch, and returns where the next
- * row begins.  Sets *row to CLI_ROW_KEEP if there is a problem.
+ * Reads the key of a row into the worker's batch, and returns the beginning of
+ * the next row.  Sets *row to CLI_ROW_KEEP if there is a problem.
  */
 static const char *
 take_key(const cli_scan *scan, cli_worker *worker, const cli_job *job, bool plain,
@@ -84,7 +83,7 @@ take_key(const cli_scan *scan, cli_worker *worker, const cli_job *job, bool plai
 	const char *next = take_cell(scan, worker, plain, job->fields[0], from, limit, row);
 	int			found = 1;
 
-	/* without columns, the filter is empty */
+	/* no columns: the filter is empty */
 	if (*row == CLI_ROW_KEY && scan->columns.n <= 1)
 	{
 		if (cell->state == CLI_CELL_NULL || scan->columns.n == 0)
@@ -115,8 +114,8 @@ take_key(const cli_scan *scan, cli_worker *worker, const cli_job *job, bool plai
 }
 
 /*
- * Can rows begin with an integer key that cannot be confused with NULL or a
- * delimiter?  Not if batches are of one row: these need the cell.
+ * Is the first field an integer key that cannot be confused with NULL or a
+ * delimiter?  Batches of one row need the cell.
  */
 static bool
 begins_with_integer(const cli_scan *scan, const cli_job *job, bool plain)
@@ -129,7 +128,7 @@ begins_with_integer(const cli_scan *scan, const cli_job *job, bool plain)
 		(input->null == NULL || input->null_len == 0 || !strchr("-0123456789", *input->null));
 }
 
-/* Reads such a row; NULL if it is another.  A record end follows the block. */
+/* Reads such a row; NULL: it is another.  A record end follows the block. */
 static inline const char *
 read_integer(const cli_input *input, const char *from, const char *limit, uint64_t *hash)
 {
@@ -158,7 +157,7 @@ read_integer(const cli_input *input, const char *from, const char *limit, uint64
 	return at < limit ? at + 1 : limit;
 }
 
-/* Reads a batch of rows at "from", and returns where they end. */
+/* Reads a batch of rows at "from", and returns its end. */
 static const char *
 read_batch(cli_scan *scan, cli_worker *worker, cli_job *job, const char *from, const char *limit,
 		   bool plain, bool integers)
@@ -204,8 +203,8 @@ read_batch(cli_scan *scan, cli_worker *worker, cli_job *job, const char *from, c
 }
 
 /*
- * If all lines of a file end in CR alone, it would be read as one row.  So a
- * CR without LF ends the scan, whatever --on-error says.
+ * A CR without LF ends the scan under any --on-error: a file of such lines
+ * would be read as one row.
  */
 static void
 refuse_lone_cr(cli_job *job, const char *cr)

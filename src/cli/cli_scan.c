@@ -3,8 +3,8 @@
  * cli_scan.c
  *	  Reads files into blocks of whole records, and retires them in order.
  *
- * With one thread, a block is read, worked on and retired before the next one.
- * Else the first thread reads and retires; the others start after some blocks.
+ * One thread reads a block, works on it and retires it before the next one.
+ * With several, the first reads and retires; the others start after a while.
  *
  *-------------------------------------------------------------------------
  */
@@ -17,17 +17,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Bytes behind a block, for an end of record that is missing. */
-#define SLACK 16
-
-/* For fewer blocks, threads do not pay. */
-#define BLOCKS_ALONE 8
-
-/* Blocks for each thread: one at work, one read or written meanwhile. */
-#define BLOCKS_EACH 2
-
-/* Longer rows are refused by COPY, too. */
-#define MAX_RECORD ((size_t) 1 << 30)
+#define SLACK 16				/* bytes behind a block, for a record end */
+#define BLOCKS_ALONE 8			/* before threads pay */
+#define BLOCKS_EACH 2			/* of each thread: one at work, one in I/O */
+#define MAX_RECORD ((size_t) 1 << 30)	/* COPY's limit */
 
 typedef struct cli_scanner
 {
@@ -43,24 +36,23 @@ typedef struct cli_scanner
 	size_t		carry_len;
 	size_t		carry_space;
 	char	  **files;
-	size_t		source;			/* index of the file that is read */
+	size_t		source;			/* index of the file being read */
 	size_t		fields[RBF_MAX_COLUMNS];
-	size_t		retired_of;		/* index of the file of the last retired
-								 * record */
+	size_t		retired_of;		/* index of the file being retired */
 	uint64_t	lines;			/* retired lines of that file */
 	cli_line_end line_end;		/* of its records */
 	char	   *header;			/* the first */
 	size_t		header_len;
-	size_t		header_of;		/* index of its file */
-	bool		open_end;		/* the last record written has no end */
-	cli_line_end open_line_end; /* line end of its file */
-	bool		open;			/* it is in quotes, or ends in a backslash */
+	size_t		header_of;		/* index of the header's file */
+	bool		open_end;		/* the last record written has no line end */
+	cli_line_end open_line_end; /* of that record's file */
+	bool		open;			/* it ends in quotes or a backslash */
 	cli_report	report;
 } cli_scanner;
 
 /*
- * The last record of a file may have no line end.  If another record follows,
- * one is added: that of the records before it, else of those that follow.
+ * If the last record of a file has no line end and another record follows, one
+ * is added: that of the records before, or else of those that follow.
  */
 static void
 write_job(cli_scanner *s, const cli_job *job)
@@ -122,7 +114,7 @@ resize_block(cli_job *job, size_t space)
 	job->space = space;
 }
 
-/* Begins the next job of the ring, with the bytes left by the one before. */
+/* Begins the next job of the ring, with the bytes left by the last. */
 static cli_job *
 begin_job(cli_scanner *s)
 {
@@ -203,11 +195,7 @@ find_field(const cli_scanner *s, const cli_job *job, const char *limit, bool pla
 	return found;
 }
 
-/*
- * All files must have the header of the first one, or rows with other fields
- * would be misread.  But not if fields are found by name and no row is passed
- * on.
- */
+/* Printed rows and numbered fields need the same header in all files. */
 static void
 check_header(cli_scanner *s, const cli_job *job)
 {
@@ -285,7 +273,6 @@ must_wait(int fd)
 	return poll(&p, 1, 0) == 0;
 }
 
-/* Refuses compressed files and UTF-16: their rows would not be the keys. */
 static void
 refuse_other_files(const cli_scanner *s, const cli_job *job)
 {
@@ -312,8 +299,8 @@ refuse_other_files(const cli_scanner *s, const cli_job *job)
 }
 
 /*
- * Reads until there is a whole record, and goes on while there is space and
- * reading does not wait.  first: the file begins here.  False at its end.
+ * Reads a whole record, and more while there is space and reading does not
+ * wait.  first: the file begins here.  False at its end.
  */
 static bool
 fill(cli_scanner *s, cli_job *job, int fd, bool first, cli_tail *tail)
@@ -324,7 +311,7 @@ fill(cli_scanner *s, cli_job *job, int fd, bool first, cli_tail *tail)
 	{
 		ssize_t		n;
 
-		/* notice lines that end in CR before the whole file is read */
+		/* notice lines that end in CR before reading the whole file */
 		if (job->len == job->space && job->len > 0 &&
 			cli_lone_cr(s->input, job->block,
 						job->block + job->len - (job->block[job->len - 1] == '\r')) != NULL)
@@ -392,7 +379,7 @@ scan_file(cli_scanner *s)
 		close(fd);
 }
 
-/* Bytes of all files, for the progress; 0 if unknown. */
+/* Bytes of all files; 0 if unknown. */
 static uint64_t
 total_size(char **files)
 {
