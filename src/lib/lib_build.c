@@ -16,7 +16,6 @@
 #include "core/base/rf_runs.h"
 #include "lib_filter.h"
 #include "lib_io.h"
-#include "lib_type.h"
 
 #define DEFAULT_MEMORY	((size_t) 256 * 1024 * 1024)
 #define LEAST_MEMORY	((size_t) 64 * 1024)
@@ -97,23 +96,18 @@ builder_new(rbf_kind kind, rbf_type type, double rate, rbf_error *error)
 	if (ops == NULL)
 		return NULL;
 	if (type == RBF_NONE || name == NULL)
-		(void) lib_fail(error, RBF_ERR_TYPE, "there is no type of keys %d", (int) type);
-	else if (!lib_type_is_scalar(type) && type != RBF_COMPOUND)
-		(void) lib_fail(error, RBF_ERR_TYPE, "a filter with keys of type %s is built in SQL", name);
-	else
-	{
-		builder = calloc(1, sizeof(*builder));
-		if (builder != NULL)
-		{
-			builder->ops = ops;
-			builder->keys.family = (uint8_t) rbf_type_kept(type);
-			builder->rate = rate;
-			builder->fd = -1;
-			return builder;
-		}
-		(void) lib_no_memory(error);
-	}
-	return NULL;
+		return LIB_NULL(lib_fail(error, RBF_ERR_TYPE, "there is no type of keys %d", (int) type));
+	if (!lib_type_is_scalar(type) && type != RBF_COMPOUND)
+		return LIB_NULL(lib_fail(error, RBF_ERR_TYPE, "a filter with keys of type %s is built in SQL",
+								 name));
+	builder = calloc(1, sizeof(*builder));
+	if (builder == NULL)
+		return LIB_NULL(lib_no_memory(error));
+	builder->ops = ops;
+	builder->keys.family = (uint8_t) rbf_type_kept(type);
+	builder->rate = rate;
+	builder->fd = -1;
+	return builder;
 }
 
 /* Reads from the file; sets errno on failure. */
@@ -154,10 +148,9 @@ release(rbf_builder *builder)
 	free(builder->held);
 	free(builder->hashes);
 	free(builder->work);
-	*builder = (rbf_builder)
-	{
-		.fd = -1,.finished = true
-	};
+	memset(builder, 0, sizeof(*builder));
+	builder->fd = -1;
+	builder->finished = true;
 }
 
 void
@@ -328,8 +321,7 @@ settle(rbf_builder *builder, uint64_t *nhashes, uint64_t *nkeys, uint32_t *sorte
 	*nhashes = *nkeys = 0;
 	if (!in_file && builder->runs.form.max_repeats == 1)
 	{
-		builder->nhashes = rf_hashes_distinct(builder->hashes, builder->nhashes,
-											  sorted_bits, NULL);
+		builder->nhashes = rf_hashes_distinct(builder->hashes, builder->nhashes, sorted_bits, NULL);
 		*nhashes = *nkeys = builder->nhashes;
 		return true;
 	}
@@ -444,10 +436,7 @@ build(rbf_builder *builder, rbf_error *error)
 		wire.key_type = builder->keys;
 	status = ops->plan(wire.nkeys, builder->rate, &shape);
 	if (status != RF_OK)
-	{
-		(void) lib_not_built(error, ops, status, wire.nkeys);
-		return NULL;
-	}
+		return LIB_NULL(lib_not_built(error, ops, status, wire.nkeys));
 	if (ops->arrange != NULL && builder->fd < 0)
 		ops->arrange(&shape, builder->hashes, builder->nhashes, sorted_bits, NULL);
 
@@ -468,10 +457,7 @@ build(rbf_builder *builder, rbf_error *error)
 
 		/* adversarial hashes take at most 16 bytes a key */
 		if (status != RF_ERR_SPACE || capacity / 32 > wire.nkeys + 1024)
-		{
-			(void) lib_not_built(error, ops, status, wire.nkeys);
-			return NULL;
-		}
+			return LIB_NULL(lib_not_built(error, ops, status, wire.nkeys));
 		capacity *= 2;
 	}
 }
@@ -505,31 +491,23 @@ rbf_builder_sized(rbf_kind kind, rbf_type type, double rate, uint64_t expected, 
 		return NULL;
 	ops = builder->ops;
 	if (ops->change == NULL || ops->fpr_min == 0)
-	{
 		(void) lib_fail(error, RBF_ERR_KIND, "a %s cannot be sized beforehand", ops->type_name);
-		goto failed;
-	}
-	if (expected == 0 || expected > INT64_MAX)
-	{
+	else if (expected == 0 || expected > INT64_MAX)
 		(void) lib_fail(error, RBF_ERR_ARGUMENT, "expected number of keys must be from 1 to 2^63 - 1");
-		goto failed;
-	}
-	status = ops->plan(expected, rate, &shape);
-	if (status != RF_OK)
-	{
+	else if ((status = ops->plan(expected, rate, &shape)) != RF_OK)
 		(void) lib_not_built(error, ops, status, expected);
-		goto failed;
+	else
+	{
+		len = ops->expected_bytes(&shape, expected);
+		payload = lib_alloc_payload(&wire, len, &chunk, error);
+		if (payload != NULL)
+		{
+			(void) ops->begin(&core, &shape, expected, payload, len, NULL);
+			builder->sized = complete(&core, &wire, chunk, error);
+		}
 	}
-	len = ops->expected_bytes(&shape, expected);
-	payload = lib_alloc_payload(&wire, len, &chunk, error);
-	if (payload == NULL)
-		goto failed;
-	(void) ops->begin(&core, &shape, expected, payload, len, NULL);
-	builder->sized = complete(&core, &wire, chunk, error);
 	if (builder->sized != NULL)
 		return builder;
-
-failed:
 	rbf_builder_free(builder);
 	return NULL;
 }

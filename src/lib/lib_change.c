@@ -11,7 +11,6 @@
 
 #include "core/base/rf_hashes.h"
 #include "lib_filter.h"
-#include "lib_type.h"
 
 static bool
 has_keys(const rbf_filter *filter)
@@ -19,30 +18,25 @@ has_keys(const rbf_filter *filter)
 	return filter->view.wire.key_type.family != RF_FAMILY_NONE;
 }
 
-/* Replaces a filter by another. */
-static void
+/* Replaces a filter by another; false: other is NULL. */
+static bool
 become(rbf_filter *filter, rbf_filter *other)
 {
 	rbf_filter	old = *filter;
 
+	if (other == NULL)
+		return false;
 	*filter = *other;
 	*other = old;
 	rbf_free(other);
+	return true;
 }
 
 /* Makes sure that the filter owns its bytes. */
 static bool
 own(rbf_filter *filter, rbf_error *error)
 {
-	rbf_filter *copy;
-
-	if (filter->chunk != NULL)
-		return true;
-	copy = rbf_copy(filter, error);
-	if (copy == NULL)
-		return false;
-	become(filter, copy);
-	return true;
+	return filter->chunk != NULL || become(filter, rbf_copy(filter, error));
 }
 
 static uint8_t *
@@ -98,10 +92,7 @@ add_to_keyset(rbf_filter *filter, const rf_key_type *keys, const uint64_t *hashe
 	added.u.keyset.hashes = (const uint8_t *) sorted;
 	united = united_keysets(&filter->view, &added, keys, error);
 	free(sorted);
-	if (united == NULL)
-		return false;
-	become(filter, united);
-	return true;
+	return become(filter, united);
 }
 
 /* ---- Keys ---- */
@@ -113,18 +104,13 @@ begin_keys(rbf_filter *filter, const rf_key_type *keys, rbf_error *error)
 	rf_wire		wire = filter->view.wire;
 	void	   *chunk;
 	uint8_t    *payload;
-	rbf_filter *typed;
 
 	wire.key_type = *keys;
 	payload = lib_alloc_payload(&wire, wire.payload_len, &chunk, error);
 	if (payload == NULL)
 		return false;
 	memcpy(payload, payload_of(filter), (size_t) wire.payload_len);
-	typed = lib_filter_made(payload, &wire, chunk, error);
-	if (typed == NULL)
-		return false;
-	become(filter, typed);
-	return true;
+	return become(filter, lib_filter_made(payload, &wire, chunk, error));
 }
 
 bool
@@ -206,17 +192,13 @@ merge(rbf_filter *filter, const rbf_filter *other, rbf_error *error)
 						"filters differ in size: one has %zu bytes and %u %s, the other %zu bytes and %u %s; build both with the same rate and the same expected number of keys",
 						filter->len, (unsigned int) a->param, ops->param_name,
 						other->len, (unsigned int) b->param, ops->param_name);
-	if (rule == RF_MERGE_TAKE || other == filter)
+	if (rule == RF_MERGE_TAKE)
+		return become(filter, rbf_copy(other, error));
+	if (other == filter)
 	{
-		copy = rbf_copy(other, error);
+		other = copy = rbf_copy(other, error);
 		if (copy == NULL)
 			return false;
-		if (rule == RF_MERGE_TAKE)
-		{
-			become(filter, copy);
-			return true;
-		}
-		other = copy;
 	}
 	if (!own(filter, error))
 	{
@@ -237,7 +219,6 @@ rbf_unite(rbf_filter *filter, const rbf_filter *other, rbf_error *error)
 	const rf_kind_ops *ops = filter->view.ops;
 	const rf_key_type *a = &filter->view.wire.key_type;
 	const rf_key_type *b = &other->view.wire.key_type;
-	rbf_filter *united;
 
 	if (ops != other->view.ops)
 		return lib_fail(error, RBF_ERR_KIND, "a %s and a %s cannot be united",
@@ -249,9 +230,6 @@ rbf_unite(rbf_filter *filter, const rbf_filter *other, rbf_error *error)
 		return lib_types_differ(error, rbf_type_of_name(filter), rbf_type_of_name(other));
 	if (ops->code != RF_KIND_KEYSET)
 		return merge(filter, other, error);
-	united = united_keysets(&filter->view, &other->view, has_keys(filter) ? a : b, error);
-	if (united == NULL)
-		return false;
-	become(filter, united);
-	return true;
+	return become(filter, united_keysets(&filter->view, &other->view, has_keys(filter) ? a : b,
+										 error));
 }

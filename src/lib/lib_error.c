@@ -66,8 +66,7 @@ bool
 lib_rate_out_of_range(rbf_error *error, const rf_kind_ops *ops, double rate)
 {
 	if (ops->fpr_min == 0)
-		return lib_fail(error, RBF_ERR_ARGUMENT, "a %s has no false positive rate",
-						ops->type_name);
+		return lib_fail(error, RBF_ERR_ARGUMENT, "a %s has no false positive rate", ops->type_name);
 	return lib_fail(error, RBF_ERR_ARGUMENT,
 					"false positive rate %g is out of range: a %s can have %g to %g",
 					rate, ops->type_name, ops->fpr_min, RF_FPR_MAX);

@@ -20,6 +20,9 @@
 /* Sets *error if it is not NULL; returns false. */
 extern bool lib_fail(rbf_error *error, rbf_code code, const char *format,...) LIB_PRINTF(3, 4);
 
+/* For functions that return a pointer. */
+#define LIB_NULL(failure) ((void) (failure), NULL)
+
 extern bool lib_no_memory(rbf_error *error);
 
 /* "could not DOING NAME", with the reason in errno, which is kept. */

@@ -35,10 +35,7 @@ read_all(int fd, const char *name, uint64_t expected, size_t *len, rbf_error *er
 		ssize_t		n;
 
 		if (chunk == NULL)
-		{
-			(void) lib_no_memory(error);
-			return NULL;
-		}
+			return LIB_NULL(lib_no_memory(error));
 		n = read(fd, chunk + LIB_SLACK + *len,
 				 space - *len < LIB_MOST_AT_ONCE ? space - *len : LIB_MOST_AT_ONCE);
 		if (n < 0 && errno == EINTR)
@@ -92,10 +89,7 @@ rbf_load(const char *path, rbf_error *error)
 	rbf_filter *filter;
 
 	if (fd < 0)
-	{
-		(void) lib_io_failed(error, "open", path);
-		return NULL;
-	}
+		return LIB_NULL(lib_io_failed(error, "open", path));
 	filter = load(fd, path, error);
 	(void) close(fd);
 	return filter;

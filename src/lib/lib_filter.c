@@ -41,10 +41,7 @@ lib_alloc_payload(const rf_wire *wire, uint64_t payload_len, void **chunk, rbf_e
 
 	*chunk = memory;
 	if (memory == NULL)
-	{
-		(void) lib_no_memory(error);
-		return NULL;
-	}
+		return LIB_NULL(lib_no_memory(error));
 	return memory + before + (-((uintptr_t) memory + before) & (alignment - 1));
 }
 
@@ -113,8 +110,7 @@ lib_filter_new(uint8_t *bytes, size_t len, void *chunk, bool foreign, rbf_error 
 	if (filter == NULL)
 	{
 		free(chunk);
-		(void) lib_no_memory(error);
-		return NULL;
+		return LIB_NULL(lib_no_memory(error));
 	}
 	filter->chunk = chunk;
 	if (set_bytes(filter, bytes, len, foreign, error))

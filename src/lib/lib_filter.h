@@ -21,6 +21,9 @@ struct rbf_filter
 	bool		unsealed;		/* the check is to be computed */
 };
 
+/* The most bytes by which filters move. */
+#define LIB_SLACK	64
+
 /*
  * Allocates a chunk for a filter with this header, and returns the place of
  * the payload, aligned as the kind needs it.
@@ -53,7 +56,11 @@ extern bool lib_form_write(rbf_filter *filter, rbf_form form, int fd, const char
 extern bool lib_add(rbf_filter *filter, const rf_key_type *keys, const uint64_t *hashes, size_t n,
 					rbf_error *error);
 
-/* The most bytes by which filters move. */
-#define LIB_SLACK	64
+/* Can a filter with keys of this type be built here? */
+extern bool lib_type_is_scalar(rbf_type type);
+
+/* Writes the descriptor of rows of these columns; returns its length. */
+#define LIB_TYPE_DESC_BYTES		(RBF_MAX_COLUMNS * 20)
+extern size_t lib_type_descriptor(const rbf_columns *columns, char desc[LIB_TYPE_DESC_BYTES]);
 
 #endif							/* LIB_FILTER_H */

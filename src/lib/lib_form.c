@@ -95,8 +95,7 @@ decode_text(const char *p, const char *end, uint8_t *to, size_t *nbytes)
 	if (*p != '\\')
 	{
 		rf_base64_begin(&reader, to);
-		if (!rf_base64_decode(&reader, p, (uint64_t) (end - p)) ||
-			!rf_base64_complete(&reader))
+		if (!rf_base64_decode(&reader, p, (uint64_t) (end - p)) || !rf_base64_complete(&reader))
 			return false;
 		*nbytes = (size_t) (reader.to - to);
 		return true;
@@ -150,10 +149,7 @@ rbf_parse(const void *data, size_t len, rbf_error *error)
 	uint8_t    *chunk = len > SIZE_MAX - LIB_SLACK ? NULL : malloc(len + LIB_SLACK);
 
 	if (chunk == NULL)
-	{
-		(void) lib_no_memory(error);
-		return NULL;
-	}
+		return LIB_NULL(lib_no_memory(error));
 	if (len > 0)
 		memcpy(chunk + LIB_SLACK, data, len);
 	return lib_form_take(chunk + LIB_SLACK, len, chunk, error);

@@ -88,6 +88,8 @@ rbf_key_hash_as(rbf_type type, rbf_type kept, const char *text, size_t len, uint
 				rbf_error *error)
 {
 	lib_key		key;
+	char		decimals[RF_KEY_INT_CHARS];
+	int64_t		number;
 	bool		found = true;
 
 	if (!read_key(type, text, len, &key, error))
@@ -95,21 +97,10 @@ rbf_key_hash_as(rbf_type type, rbf_type kept, const char *text, size_t len, uint
 	if (rbf_type_kept(type) == kept)
 		*hash = rf_hash_bytes(key.bytes, key.len);
 	else if (kept == RBF_NUMERIC)
-	{
-		char		decimals[RF_KEY_INT_CHARS];
-		size_t		ndecimals = rf_key_numeric_of_int((int64_t) rf_load64(key.bytes), decimals);
-
-		*hash = rf_hash_bytes(decimals, ndecimals);
-	}
-	else
-	{
-		int64_t		number;
-
-		if (rf_key_int_of_numeric(key.bytes, key.len, &number))
-			*hash = rf_hash_int64(number);
-		else
-			found = false;
-	}
+		*hash = rf_hash_bytes(decimals,
+							  rf_key_numeric_of_int((int64_t) rf_load64(key.bytes), decimals));
+	else if ((found = rf_key_int_of_numeric(key.bytes, key.len, &number)))
+		*hash = rf_hash_int64(number);
 	free(key.heap);
 	return found;
 }

@@ -145,39 +145,22 @@ plain_integer(const char *p, const char *end, int64_t *value)
 	return true;
 }
 
-static inline rbf_code
-read_bits(const char *p, const char *end, int bits, lib_key *key)
+static rbf_code
+read_integer(const char *p, const char *end, lib_key *key)
 {
-	uint64_t	most = UINT64_MAX >> (65 - bits);
+	uint64_t	most = key->type == RBF_SMALLINT ? INT16_MAX :
+	key->type == RBF_INTEGER ? INT32_MAX : INT64_MAX;
 	bool		negative;
 	uint64_t	value;
 	int64_t		plain;
 
-	if (bits == 64 && plain_integer(p, end, &plain))
+	if (key->type == RBF_BIGINT && plain_integer(p, end, &plain))
 		return lib_key_int64(key, plain);
 	lib_key_trim(&p, &end);
 	negative = read_sign(&p, end);
 	if (!read_digits(p, end, &value) || value > most + negative)
 		return RBF_ERR_KEY;
 	return lib_key_int64(key, (int64_t) (negative ? 0 - value : value));
-}
-
-static rbf_code
-read_bigint(const char *p, const char *end, lib_key *key)
-{
-	return read_bits(p, end, 64, key);
-}
-
-static rbf_code
-read_integer(const char *p, const char *end, lib_key *key)
-{
-	return read_bits(p, end, 32, key);
-}
-
-static rbf_code
-read_smallint(const char *p, const char *end, lib_key *key)
-{
-	return read_bits(p, end, 16, key);
 }
 
 /* ---- Bytes ---- */
@@ -332,11 +315,11 @@ typedef rbf_code (*lib_key_reader) (const char *p, const char *end, lib_key *key
  * filter, which names the enum, but no filter can be built of them.
  */
 static const lib_key_reader readers[] = {
-	[RBF_BIGINT] = read_bigint,
+	[RBF_BIGINT] = read_integer,
 	[RBF_TEXT] = read_text,
 	[RBF_UUID] = read_uuid,
 	[RBF_INTEGER] = read_integer,
-	[RBF_SMALLINT] = read_smallint,
+	[RBF_SMALLINT] = read_integer,
 	[RBF_BYTEA] = read_bytea,
 	[RBF_BOOLEAN] = read_boolean,
 	[RBF_DOUBLE] = lib_key_number_float,

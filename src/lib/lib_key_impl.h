@@ -105,13 +105,20 @@ lib_key_is_word(const char *p, const char *end, const char *word)
 	return *word == '\0';
 }
 
+/* The canonical bytes are in the text, or a constant. */
+static inline rbf_code
+lib_key_as_is(lib_key *key, const void *bytes, size_t len)
+{
+	key->bytes = bytes;
+	key->len = len;
+	return RBF_OK;
+}
+
 /* The canonical bytes are in "fixed". */
 static inline rbf_code
 lib_key_fixed(lib_key *key, size_t len)
 {
-	key->bytes = key->fixed;
-	key->len = len;
-	return RBF_OK;
+	return lib_key_as_is(key, key->fixed, len);
 }
 
 static inline rbf_code
@@ -119,15 +126,6 @@ lib_key_int64(lib_key *key, int64_t value)
 {
 	rf_store64(key->fixed, (uint64_t) value);
 	return lib_key_fixed(key, 8);
-}
-
-/* The canonical bytes are in the text, or a constant. */
-static inline rbf_code
-lib_key_as_is(lib_key *key, const char *p, size_t len)
-{
-	key->bytes = p;
-	key->len = len;
-	return RBF_OK;
 }
 
 #endif							/* LIB_KEY_IMPL_H */

@@ -221,17 +221,13 @@ lib_key_number_numeric(const char *p, const char *end, lib_key *key)
 	size_t		last;
 	size_t		len;
 	char	   *out;
+	int			sign;
 
 	lib_key_trim(&p, &end);
 	if (lib_key_is_word(p, end, "nan"))
 		return lib_key_as_is(key, "NaN", 3);
-	switch (infinity_word(p, end))
-	{
-		case 1:
-			return lib_key_as_is(key, "Infinity", 8);
-		case -1:
-			return lib_key_as_is(key, "-Infinity", 9);
-	}
+	if ((sign = infinity_word(p, end)) != 0)
+		return sign > 0 ? lib_key_as_is(key, "Infinity", 8) : lib_key_as_is(key, "-Infinity", 9);
 	if (!read_decimal(p, end, &d))
 		return RBF_ERR_KEY;
 	if (d.exponent > NUMERIC_MAX_EXPONENT || d.exponent < -NUMERIC_MAX_EXPONENT ||

@@ -232,8 +232,7 @@ read_date(const char **p, const char *end, bool bc, int64_t *days)
 		}
 	}
 	if (!lib_key_number(p, end, compact ? 2 : 1, 2, &month) ||
-		(!compact && !skip(p, end, separator)) ||
-		!lib_key_number(p, end, compact ? 2 : 1, 2, &day))
+		(!compact && !skip(p, end, separator)) || !lib_key_number(p, end, compact ? 2 : 1, 2, &day))
 		return false;
 	if (month < 1 || month > 12 || day < 1 || day > lengths[month - 1])
 		return false;

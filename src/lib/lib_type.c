@@ -8,10 +8,8 @@
  */
 #include <stdio.h>
 
-#include "lib_error.h"
 #include "lib_filter.h"
 #include "lib_key.h"
-#include "lib_type.h"
 
 #define NAME_CHARS	64			/* limit of names of types */
 
@@ -70,30 +68,14 @@ family_named(const char *name, size_t len)
 rbf_type
 rbf_type_kept(rbf_type type)
 {
-	switch (type)
-	{
-		case RBF_INTEGER:
-		case RBF_SMALLINT:
-			return RBF_BIGINT;
-		case RBF_REAL:
-			return RBF_DOUBLE;
-		case RBF_NAME:
-			return RBF_TEXT;
-		default:
-			return type;
-	}
+	return type == RBF_INTEGER || type == RBF_SMALLINT ? RBF_BIGINT :
+		type == RBF_REAL ? RBF_DOUBLE : type == RBF_NAME ? RBF_TEXT : type;
 }
 
 bool
 lib_type_is_scalar(rbf_type type)
 {
 	return type != RBF_ENUM && lib_key_is_read(type);
-}
-
-static char
-lower(char c)
-{
-	return c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c;
 }
 
 /*
@@ -119,7 +101,7 @@ plain_name(const char *text, size_t len, char name[NAME_CHARS], char modifier[NA
 		else if (c == ' ' && (n == 0 || name[n - 1] == ' '))
 			continue;
 		else if (depth == 0)
-			name[n++] = lower(c);
+			name[n++] = c >= 'A' && c <= 'Z' ? (char) (c | 0x20) : c;
 		depth -= c == ')' && depth > 0;
 	}
 	while (n > 0 && name[n - 1] == ' ')

@@ -151,8 +151,7 @@ typedef struct rbf_columns
  * rbf_key_hash() does not read such keys, or there is a length or precision,
  * as in numeric(10,2), which changes the values of a column.
  */
-extern RBF_EXPORT bool rbf_columns_named(const char *types, rbf_columns *columns,
-										 rbf_error *error);
+extern RBF_EXPORT bool rbf_columns_named(const char *types, rbf_columns *columns, rbf_error *error);
 
 /* ---- Keys ---- */
 
@@ -310,8 +309,7 @@ extern RBF_EXPORT bool rbf_save(rbf_filter *filter, const char *path, rbf_form f
 								rbf_error *error);
 
 /* Writes a filter to an open file, pipe or socket. */
-extern RBF_EXPORT bool rbf_save_fd(rbf_filter *filter, int fd, rbf_form form,
-								   rbf_error *error);
+extern RBF_EXPORT bool rbf_save_fd(rbf_filter *filter, int fd, rbf_form form, rbf_error *error);
 
 /* Its bytes, until it is changed or freed.  After a change: reads them all. */
 extern RBF_EXPORT const void *rbf_bytes(rbf_filter *filter, size_t *len);
@@ -465,8 +463,7 @@ extern RBF_EXPORT bool rbf_remove(rbf_filter *filter, rbf_type type, uint64_t ha
  * Adds the keys of another filter of the same kind and type: keysets, or Bloom
  * or counting filters (whose counts add up) of the same size.
  */
-extern RBF_EXPORT bool rbf_unite(rbf_filter *filter, const rbf_filter *other,
-								 rbf_error *error);
+extern RBF_EXPORT bool rbf_unite(rbf_filter *filter, const rbf_filter *other, rbf_error *error);
 
 RBF_EXTERN_C_END
 
