@@ -93,15 +93,9 @@ read_dictionary(const struct ArrowSchema *schema, const struct ArrowArray *array
 				py_column *column, py_column *values)
 {
 	if (column->meaning != PY_INT)
-	{
-		PyErr_SetString(py_KeyTypeError, "the indexes of an Arrow dictionary are no integers");
-		return false;
-	}
+		return PyErr_Format(py_KeyTypeError, "the indexes of an Arrow dictionary are no integers") != NULL;
 	if (schema->dictionary->dictionary != NULL || (array != NULL && array->dictionary == NULL))
-	{
-		PyErr_SetString(py_KeyTypeError, "a dictionary without values, or of dictionaries, cannot be keys");
-		return false;
-	}
+		return PyErr_Format(py_KeyTypeError, "a dictionary without values, or of dictionaries, cannot be keys") != NULL;
 	column->values = values;
 	return py_arrow_column(schema->dictionary, array == NULL ? NULL : array->dictionary, NULL,
 						   values, NULL);
@@ -127,8 +121,7 @@ complete(const py_column *column, const struct ArrowArray *array, const struct A
 		 (array->n_buffers >= buffers && array->buffers != NULL &&
 		  (array->length == 0 || array->buffers[1] != NULL))))
 		return true;
-	PyErr_SetString(py_Error, "an Arrow array lacks a buffer, or its length is wrong");
-	return false;
+	return PyErr_Format(py_Error, "an Arrow array lacks a buffer, or its length is wrong") != NULL;
 }
 
 static void
@@ -141,25 +134,19 @@ read_buffers(const struct ArrowArray *array, py_column *column)
 		return;
 	column->validity = array->null_count == 0 ? NULL : array->buffers[0];
 	column->data = array->buffers[1];
-	switch (column->layout)
+	if (column->layout == PY_OFFSETS32 || column->layout == PY_OFFSETS64)
 	{
-		case PY_BITS:
-			return;
-		case PY_OFFSETS32:
-		case PY_OFFSETS64:
-			width = column->layout == PY_OFFSETS32 ? 4 : 8;
-			column->heap = array->buffers[2];
-			break;
-		case PY_VIEWS:
-			column->heaps = array->buffers + 2;
-			column->heap_sizes = array->buffers[array->n_buffers - 1];
-			if (array->n_buffers > 3 && column->heap_sizes != NULL)
-				column->nheaps = (size_t) array->n_buffers - 3;
-			break;
-		default:
-			break;
+		width = column->layout == PY_OFFSETS32 ? 4 : 8;
+		column->heap = array->buffers[2];
 	}
-	if (column->data != NULL)
+	else if (column->layout == PY_VIEWS)
+	{
+		column->heaps = array->buffers + 2;
+		column->heap_sizes = array->buffers[array->n_buffers - 1];
+		if (array->n_buffers > 3 && column->heap_sizes != NULL)
+			column->nheaps = (size_t) array->n_buffers - 3;
+	}
+	if (column->data != NULL && column->layout != PY_BITS)
 		column->data += width * offset;
 }
 
@@ -172,15 +159,11 @@ py_arrow_alive(bool alive)
 }
 
 bool
-py_arrow_rows(const struct ArrowSchema *schema, const struct ArrowArray *array,
-			  py_column *column)
+py_arrow_rows(const struct ArrowSchema *schema, const struct ArrowArray *array, py_column *column)
 {
 	if (array->n_buffers < 1 || array->buffers == NULL || array->length < 0 || array->offset < 0 ||
 		array->n_children != schema->n_children)
-	{
-		PyErr_SetString(py_Error, "an Arrow structure lacks a column, or its length is wrong");
-		return false;
-	}
+		return PyErr_Format(py_Error, "an Arrow structure lacks a column, or its length is wrong") != NULL;
 	*column = (py_column)
 	{
 		.meaning = PY_INT,.n = (size_t) array->length,.first = (size_t) array->offset
@@ -195,16 +178,10 @@ py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array
 {
 	memset(column, 0, sizeof(*column));
 	if (schema->format == NULL)
-	{
-		PyErr_SetString(py_Error, "an Arrow schema has no format");
-		return false;
-	}
+		return PyErr_Format(py_Error, "an Arrow schema has no format") != NULL;
 	if (!read_format(schema->format, column))
-	{
-		PyErr_Format(py_KeyTypeError, "an Arrow array of type %s cannot be keys",
-					 format_name(schema->format));
-		return false;
-	}
+		return PyErr_Format(py_KeyTypeError, "an Arrow array of type %s cannot be keys",
+							format_name(schema->format)) != NULL;
 	column->stride = (ptrdiff_t) column->width;
 	if (array != NULL)
 	{

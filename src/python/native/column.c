@@ -185,24 +185,18 @@ load(const char *from, size_t width, bool swapped)
 	}
 }
 
-static inline int64_t
-extend(uint64_t word, size_t width)
-{
-	int			shift = 64 - 8 * (int) width;
-
-	return (int64_t) (word << shift) >> shift;
-}
-
 /* To be expanded with a constant width. */
 static inline void
 load_some(const char *from, ptrdiff_t stride, size_t width, bool swapped, bool is_signed,
 		  size_t n, int64_t *to)
 {
+	int			shift = 64 - 8 * (int) width;
+
 	for (size_t i = 0; i < n; i++, from += stride)
 	{
 		uint64_t	word = load(from, width, swapped);
 
-		to[i] = is_signed ? extend(word, width) : (int64_t) word;
+		to[i] = is_signed ? (int64_t) (word << shift) >> shift : (int64_t) word;
 	}
 }
 
@@ -256,9 +250,8 @@ scaled(const py_scale *scale, int64_t *number)
 			return false;
 		value /= scale->divide;
 	}
-	if (__builtin_mul_overflow(value, scale->multiply, &value))
-		return false;
-	if (__builtin_add_overflow(value, scale->add, &value))
+	if (__builtin_mul_overflow(value, scale->multiply, &value) ||
+		__builtin_add_overflow(value, scale->add, &value))
 		return false;
 	*number = value;
 	return value >= scale->least && value <= scale->most;
@@ -337,16 +330,8 @@ bytes_of(const py_column *column, size_t at, py_value *value, rbf_error *error)
 	}
 }
 
-static bool
-boolean_of(const py_column *column, size_t at)
-{
-	return column->layout == PY_BITS ? bit((const uint8_t *) column->data, column->first + at) :
-		column->data[(ptrdiff_t) at * column->stride] != 0;
-}
-
 static void
-value_of_index(const py_column *column, rbf_type type, size_t at, py_value *value,
-			   rbf_error *error)
+value_of_index(const py_column *column, rbf_type type, size_t at, py_value *value, rbf_error *error)
 {
 	int64_t		index;
 
@@ -397,7 +382,9 @@ py_column_value(const py_column *column, rbf_type type, size_t at, py_value *val
 				value->state = PY_ABSENT;
 			return;
 		case PY_BOOL:
-			value->made[0] = boolean_of(column, at);
+			value->made[0] = column->layout == PY_BITS ?
+				bit((const uint8_t *) column->data, column->first + at) :
+				column->data[(ptrdiff_t) at * column->stride] != 0;
 			value->bytes = value->made;
 			value->len = 1;
 			break;
@@ -472,27 +459,18 @@ bool
 py_column_fits(py_column *column, rbf_type type)
 {
 	const py_column *values = meant(column);
-	bool		fits;
 
-	switch (values->meaning)
-	{
-		case PY_NOTHING:
-		case PY_OBJECTS:
-			return true;
-		case PY_TEXT:
-			return type != RBF_COMPOUND;
-		default:
-			fits = rbf_type_kept(type) == suggested[values->meaning] ||
-				(type == RBF_NUMERIC && suggested[values->meaning] == RBF_BIGINT) ||
-				(type == RBF_UUID && values->may_be_uuid);
-			break;
-	}
-	if (!fits && missing_throughout(column))
-	{
-		column->meaning = PY_NOTHING;
-		fits = true;
-	}
-	return fits;
+	if (values->meaning == PY_TEXT)
+		return type != RBF_COMPOUND;
+	if (values->meaning == PY_NOTHING || values->meaning == PY_OBJECTS ||
+		rbf_type_kept(type) == suggested[values->meaning] ||
+		(type == RBF_NUMERIC && values->meaning == PY_INT) ||
+		(type == RBF_UUID && values->may_be_uuid))
+		return true;
+	if (!missing_throughout(column))
+		return false;
+	column->meaning = PY_NOTHING;
+	return true;
 }
 
 rbf_type

@@ -154,7 +154,6 @@ extern py_state py_value_hash(const py_value *value, const py_types *types, uint
 							  rbf_error *error);
 
 /* The same, but adds the value to a row, as a column of the type. */
-extern py_state py_value_add(const py_value *value, rbf_type type, rbf_row *row,
-							 rbf_error *error);
+extern py_state py_value_add(const py_value *value, rbf_type type, rbf_row *row, rbf_error *error);
 
 #endif							/* RBFPY_COLUMN_H */

@@ -118,8 +118,7 @@ extern bool py_filter_init(PyObject *module);
  * *values is for those of a dictionary.  array NULL: only to learn the type.
  */
 extern bool py_arrow_column(const struct ArrowSchema *schema, const struct ArrowArray *array,
-							const struct ArrowArray *rows, py_column *column,
-							py_column *values);
+							const struct ArrowArray *rows, py_column *column, py_column *values);
 
 /* Makes a column that is NULL where rows are. */
 extern bool py_arrow_rows(const struct ArrowSchema *schema, const struct ArrowArray *array,

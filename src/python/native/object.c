@@ -69,8 +69,7 @@ text_value(PyObject *key, rbf_type type, bool strict, py_value *value)
 }
 
 void
-py_object_value(PyObject *key, rbf_type type, bool strict, py_value *value,
-				py_scratch *scratch)
+py_object_value(PyObject *key, rbf_type type, bool strict, py_value *value, py_scratch *scratch)
 {
 	value->state = PY_FAILED;
 	value->is_text = false;

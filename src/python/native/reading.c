@@ -12,8 +12,7 @@
 /* ---- Types ---- */
 
 bool
-py_types_set(const rbf_filter *filter, const char *type, int strict, int on_error,
-			 py_types *types)
+py_types_set(const rbf_filter *filter, const char *type, int strict, int on_error, py_types *types)
 {
 	rbf_error	error;
 
