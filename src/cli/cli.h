@@ -150,7 +150,6 @@ extern void cli_input_end(cli_input *input);
 extern uint64_t cli_number(const char *option, const char *text, uint64_t min, uint64_t max);
 extern size_t cli_size(const char *option, const char *text);
 extern double cli_rate(const char *text);
-extern rbf_kind cli_kind(const char *name);
 extern rbf_form cli_form(const char *name);
 
 /* The default rate of a kind; 0: it has none. */
@@ -285,7 +284,7 @@ typedef struct cli_worker
 	size_t		n;				/* rows */
 	size_t		nkeys;
 	size_t		start[CLI_BATCH + 1];	/* offsets of rows in the block */
-	uint8_t		row[CLI_BATCH];
+	uint8_t		row[CLI_BATCH + 1];
 	uint64_t	hashes[CLI_BATCH];
 	uint8_t		answers[CLI_BATCH];
 	cli_cell	cell;			/* last read */

@@ -119,16 +119,6 @@ cli_kinds(void)
 	return names;
 }
 
-rbf_kind
-cli_kind(const char *name)
-{
-	rbf_kind	kind;
-
-	if (!rbf_kind_named(name, &kind))
-		cli_misused("--kind: \"%s\" is none of %s", name, cli_kinds());
-	return kind;
-}
-
 rbf_form
 cli_form(const char *name)
 {
@@ -259,7 +249,8 @@ cli_input_option(cli_input *input, int option, const char *value)
 			input->quiet = true;
 			break;
 		case 'k':
-			input->kind = cli_kind(value);
+			if (!rbf_kind_named(value, &input->kind))
+				cli_misused("--kind: \"%s\" is none of %s", value, cli_kinds());
 			break;
 		case 'r':
 			input->rate = cli_rate(value);
@@ -292,17 +283,6 @@ cli_input_option(cli_input *input, int option, const char *value)
 	}
 }
 
-/* COPY refuses these delimiters as well: rows would be ambiguous. */
-static void
-check_delimiter(const cli_input *input)
-{
-	if (input->layout == CLI_CSV && input->delimiter == '"')
-		cli_misused("--delimiter: \" is the quote of CSV");
-	if (input->layout == CLI_COPY && (strchr("\\.", input->delimiter) ||
-									  strchr("abcdefghijklmnopqrstuvwxyz0123456789", input->delimiter)))
-		cli_misused("--delimiter: COPY takes no such delimiter");
-}
-
 void
 cli_input_end(cli_input *input)
 {
@@ -321,11 +301,14 @@ cli_input_end(cli_input *input)
 
 	if (!input->delimited)
 		input->delimiter = input->layout == CLI_CSV ? ',' : '\t';
-	check_delimiter(input);
-	if (input->null == NULL && input->layout == CLI_CSV)
-		input->null = "";
-	if (input->null == NULL && input->layout == CLI_COPY)
-		input->null = "\\N";
+	/* COPY refuses these as well: rows would be ambiguous */
+	if (input->layout == CLI_CSV && input->delimiter == '"')
+		cli_misused("--delimiter: \" is the quote of CSV");
+	if (input->layout == CLI_COPY &&
+		strchr("\\.abcdefghijklmnopqrstuvwxyz0123456789", input->delimiter))
+		cli_misused("--delimiter: COPY takes no such delimiter");
+	if (input->null == NULL)
+		input->null = input->layout == CLI_CSV ? "" : input->layout == CLI_COPY ? "\\N" : NULL;
 	if (input->null != NULL)
 		input->null_len = strlen(input->null);
 

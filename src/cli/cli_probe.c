@@ -23,7 +23,8 @@ probe_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 	size_t		passed = 0;
 
 	rbf_contains_many(scan->own, worker->hashes, worker->nkeys, worker->answers);
-	for (size_t i = 0; i < worker->n; i++)
+	worker->row[worker->n] = CLI_ROW_DROP;	/* ends the last run */
+	for (size_t i = 0; i <= worker->n; i++)
 	{
 		const char *begin = job->block + worker->start[i];
 		bool		passes = false;
@@ -52,14 +53,6 @@ probe_batch(cli_scan *scan, cli_worker *worker, cli_job *job)
 			out += begin - run;
 			run = NULL;
 		}
-	}
-	if (run != NULL)
-	{
-		size_t		len = (size_t) (job->block + worker->start[worker->n] - run);
-
-		if (run != out)
-			memmove(out, run, len);
-		out += len;
 	}
 	job->passed += passed;
 	if (scan->input->counts)

@@ -372,9 +372,7 @@ const char *
 cli_cell_read(cli_cell *cell, const cli_input *input, bool plain,
 			  size_t field, const char *from, const char *limit)
 {
-	if (plain)
-		return read_plain(cell, input, field, from, limit);
-	if (input->layout == CLI_CSV)
-		return read_csv(cell, input, field, from, limit);
-	return read_copy(cell, input, field, from, limit);
+	return plain ? read_plain(cell, input, field, from, limit) :
+		input->layout == CLI_CSV ? read_csv(cell, input, field, from, limit) :
+		read_copy(cell, input, field, from, limit);
 }

@@ -36,13 +36,9 @@ erase_progress(cli_report *report)
 void
 cli_report_begin(cli_report *report, const cli_input *input, uint64_t all_bytes)
 {
-	*report = (cli_report)
-	{
-		.all_bytes = all_bytes
-	};
+	report->all_bytes = all_bytes;
 	report->progress = !input->quiet && isatty(STDERR_FILENO) && !isatty(STDOUT_FILENO);
-	if (report->progress)
-		report->begun = now();
+	report->begun = now();
 	report->next = report->begun + PERIOD;
 }
 
@@ -64,7 +60,6 @@ cli_report_job(cli_report *report, cli_job *job, const char *file, uint64_t line
 			free(problem->message);
 		}
 		report->problems[kind] += job->problems[kind];
-		job->problems[kind] = 0;
 	}
 	if (job->stopped)
 		exit(CLI_ERROR);

@@ -142,14 +142,12 @@ begin_job(cli_scanner *s)
 	}
 	if (s->carry_len > 0)
 		memcpy(job->block, s->carry, s->carry_len);
-	job->len = s->carry_len;
+	*job = (cli_job)
+	{
+		.block = job->block,.space = space,.len = s->carry_len,.source = s->source,
+			.own = job->own,.own_space = job->own_space
+	};
 	s->carry_len = 0;
-	job->head = 0;
-	job->source = s->source;
-	job->out = NULL;
-	job->out_len = 0;
-	job->rows = job->passed = job->lines = 0;
-	job->stopped = job->open = job->done = false;
 	return job;
 }
 
@@ -404,19 +402,14 @@ cli_scan_run(cli_scan *scan, char **files)
 	static char standard[] = "-";
 	static char *no_files[] = {standard, NULL};
 	size_t		max_jobs = BLOCKS_EACH * (size_t) scan->input->threads;
-	cli_scanner s = {0};
+	cli_scanner s = {
+		.scan = scan,.input = scan->input,.files = *files != NULL ? files : no_files,
+		.jobs = cli_alloc(max_jobs * sizeof(cli_job)),.njobs = 1,
+		.worker = cli_alloc(sizeof(cli_worker))
+	};
 
-	if (*files == NULL)
-		files = no_files;
-	s.scan = scan;
-	s.input = scan->input;
-	s.files = files;
-	s.jobs = cli_alloc(max_jobs * sizeof(cli_job));
-	s.njobs = 1;
-	s.worker = cli_alloc(sizeof(*s.worker));
-	cli_report_begin(&s.report, s.input, total_size(files));
-
-	for (; files[s.source] != NULL; s.source++)
+	cli_report_begin(&s.report, s.input, total_size(s.files));
+	for (; s.files[s.source] != NULL; s.source++)
 		scan_file(&s);
 	retire_all(&s);
 	if (s.pool != NULL)
