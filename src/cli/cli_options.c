@@ -278,7 +278,7 @@ cli_input_option(cli_input *input, int option, const char *value)
 			break;
 		case 'h':
 			cli_help();
-		default:				/* getopt_long() has printed what is wrong */
+		default:				/* getopt_long() has printed a message */
 			cli_fail("try \"%s %s --help\"", CLI_NAME, cli_command);
 	}
 }

@@ -227,7 +227,7 @@ rbf_values(const rbf_filter *filter, uint64_t hash, uint32_t *values, size_t spa
 	return n == RF_VALUES_DAMAGED ? RBF_VALUES_DAMAGED : n;
 }
 
-/* ---- What a filter is ---- */
+/* ---- Properties of a filter ---- */
 
 rbf_kind
 rbf_kind_of(const rbf_filter *filter)

@@ -131,8 +131,8 @@ float_key(lib_key *key, double value)
 }
 
 /*
- * strtod() and strtof() take the locale's decimal point, so they get none: an
- * integer and an exponent.
+ * strtod() and strtof() expect the locale's decimal point, so the number goes
+ * there as an integer and an exponent.
  */
 rbf_code
 lib_key_number_float(const char *p, const char *end, lib_key *key)

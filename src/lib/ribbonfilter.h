@@ -245,7 +245,7 @@ typedef struct rbf_row
 	size_t		space;
 } rbf_row;
 
-/* Bytes in front of those of a column that is not NULL. */
+/* Bytes in front of the canonical bytes of a column that is not NULL. */
 #define RBF_ROW_HEAD	5
 
 /* Adds a column, read as by rbf_key_hash(); text NULL: SQL's NULL. */
@@ -263,18 +263,18 @@ extern RBF_EXPORT void rbf_row_free(rbf_row *row);
 typedef struct rbf_filter rbf_filter;
 
 /*
- * Opens the bytes of a filter in place: they must stay unchanged until
- * rbf_free().  Like all functions here that take bytes from elsewhere, it
- * reads and checks all of them: a filter that it accepts can be probed.
+ * Opens a filter in place: its bytes must stay unchanged until rbf_free().
+ * Like all functions here that take bytes from elsewhere, it reads and checks
+ * all of them: a filter that it accepts can be probed.
  */
 extern RBF_EXPORT rbf_filter *rbf_open(const void *bytes, size_t len, rbf_error *error);
 
 /*
  * The same in constant time, without that check: for bytes that a function
  * here has accepted or written and that nobody changes, as in a mapped file.
- * If they did change, no other memory is accessed, and work stays bounded; but
- * a key that was added may not be found, and a filter made of this one has a
- * valid check.
+ * If bytes did change, no other memory is accessed, and work stays bounded;
+ * but a key that was added may not be found, and a filter made of this one has
+ * a valid check.
  */
 extern RBF_EXPORT rbf_filter *rbf_open_trusted(const void *bytes, size_t len, rbf_error *error);
 

@@ -81,15 +81,15 @@ typedef struct py_column
 typedef enum py_on_error
 {
 	PY_RAISE,
-	PY_SKIP,					/* they are no keys */
-	PY_KEEP						/* they may be in */
+	PY_SKIP,					/* left out */
+	PY_KEEP						/* may be present */
 } py_on_error;
 
 /* The types to read keys as. */
 typedef struct py_types
 {
 	rbf_columns columns;		/* none: all keys are NULL */
-	rbf_type	kept;			/* of the filter they are for */
+	rbf_type	kept;			/* of the filter's keys */
 	bool		strict;			/* only objects that suggested the types */
 	py_on_error on_error;
 } py_types;

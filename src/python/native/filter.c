@@ -165,7 +165,7 @@ load(PyObject *module, PyObject *args)
 		return filter == NULL ? py_raise(&error, said) : py_filter_new(cls, filter);
 }
 
-/* The bytes, with a check that fits; they stay while the lock is held. */
+/* The bytes, with a valid check, which stay while the lock is held. */
 static const void *
 current_bytes(PyObject *self, size_t *len)
 {
@@ -375,7 +375,7 @@ filter_values(PyObject *self, PyObject *args, PyObject *named)
 		return PyErr_NoMemory();
 	rbf_values(filter_of(self), hash, values, n);
 
-	/* of an absent key they come in any order, and repeat */
+	/* values of an absent key come in any order, and repeat */
 	found = PySet_New(NULL);
 	for (size_t i = 0; found != NULL && i < n; i++)
 	{
