@@ -55,7 +55,7 @@
 
 RBF_EXTERN_C_BEGIN
 
-/* The release, "1.0.0"; libribbonfilter.so has a number of its own. */
+/* The release, "1.0.0"; the number of libribbonfilter.so.0 is the ABI's. */
 extern RBF_EXPORT const char *rbf_version(void);
 
 /* ---- Errors ---- */
@@ -119,7 +119,7 @@ typedef enum rbf_type
 
 	/*
 	 * Narrower types to read keys as.  A value has the hash that it has as
-	 * the wider type, so a filter does not know them.
+	 * the wider type, and a filter knows the wider type only.
 	 */
 	RBF_REAL = 256,				/* RBF_DOUBLE: 0.1 is another number */
 	RBF_NAME = 257,				/* RBF_TEXT, cut to 63 bytes */
@@ -146,10 +146,11 @@ typedef struct rbf_columns
 } rbf_columns;
 
 /*
- * The types that SQL names so, aliases included, in any case: "bigint",
- * "int8", "timestamp with time zone"; of a row, "bigint,text".  RBF_ERR_TYPE:
- * rbf_key_hash() does not read such keys, or there is a length or precision,
- * as in numeric(10,2), which changes the values of a column.
+ * The types with these names or aliases in SQL, in upper or lower case:
+ * "bigint", "int8", "timestamp with time zone"; of a row, "bigint,text".
+ * RBF_ERR_TYPE: rbf_key_hash() does not read such keys, or there is a length
+ * or precision, as in numeric(10,2): a column of that type may have values
+ * other than the texts that it is loaded with.
  */
 extern RBF_EXPORT bool rbf_columns_named(const char *types, rbf_columns *columns, rbf_error *error);
 
@@ -179,7 +180,7 @@ extern RBF_EXPORT void rbf_hash_texts(const void *heap, const int32_t *offsets, 
  */
 extern RBF_EXPORT void rbf_hash_int64s(const int64_t *keys, size_t n, uint64_t *hashes);
 
-/* Of double precision, or reals as such: -0 is 0, and all NaN are one. */
+/* Of double precision, or reals converted to it: -0 is 0, all NaN are one. */
 extern RBF_EXPORT void rbf_hash_doubles(const double *keys, size_t n, uint64_t *hashes);
 
 static inline uint64_t
@@ -344,7 +345,7 @@ extern RBF_EXPORT size_t rbf_contains_many(const rbf_filter *filter, const uint6
  * The number of values that a key of a map has; writes at most "space" of
  * them, ascending.  0: the key is absent, or the filter is no map.  An absent
  * key has values at the map's rate, in any order and perhaps repeated.  In a
- * malicious map any key may; or RBF_VALUES_DAMAGED is returned.
+ * malicious map so may any key, or RBF_VALUES_DAMAGED is returned.
  */
 #define RBF_VALUES_DAMAGED	SIZE_MAX
 extern RBF_EXPORT size_t rbf_values(const rbf_filter *filter, uint64_t hash,
@@ -365,9 +366,9 @@ extern RBF_EXPORT bool rbf_columns_of(const rbf_filter *filter, rbf_columns *col
 									  rbf_error *error);
 
 /*
- * The types to read keys as that the filter is probed with: those named by
- * "types", or the filter's own if that is NULL.  RBF_ERR_TYPE: it has no such
- * keys.
+ * The types to read keys as before probing the filter: those that "types"
+ * names, or if that is NULL, the filter's own.  RBF_ERR_TYPE: the filter has
+ * no such keys, or they cannot be read here.
  */
 extern RBF_EXPORT bool rbf_columns_for(const rbf_filter *filter, const char *types,
 									   rbf_columns *columns, rbf_error *error);
