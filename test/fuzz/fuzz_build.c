@@ -102,10 +102,8 @@ plain_set(const Keys *keys, uint64_t *set)
 	memcpy(set, keys->hashes, keys->n * sizeof(*set));
 	qsort(set, keys->n, sizeof(*set), compare_hashes);
 	for (uint64_t i = 0; i < keys->n; i++)
-	{
 		if (n == 0 || set[n - 1] != set[i])
 			set[n++] = set[i];
-	}
 	return n;
 }
 
@@ -113,7 +111,7 @@ plain_set(const Keys *keys, uint64_t *set)
 static void
 check_hashes(const Keys *keys, const uint64_t *set, uint64_t n, uint32_t nparts)
 {
-	uint64_t   *hashes = rf_test_alloc(8 * keys->n);
+	SCOPED uint64_t *hashes = rf_test_alloc(8 * keys->n);
 	uint32_t	sorted_bits = 0;
 	uint64_t	most = 0,
 				begin = 0;
@@ -140,7 +138,6 @@ check_hashes(const Keys *keys, const uint64_t *set, uint64_t n, uint32_t nparts)
 	CHECK_EQ(rf_hashes_max_in_part(hashes, n, nparts, &pace), most);
 	rf_hashes_sort(hashes, n, NULL);
 	CHECK(n == 0 || memcmp(hashes, set, 8 * n) == 0);
-	free(hashes);
 }
 
 /* ---- Filters ---- */
@@ -216,7 +213,7 @@ static void
 check_arranged(const Task *t, const Built *b)
 {
 	uint64_t	nwords = t->ops->map != NULL ? 2 : 1;
-	uint64_t   *elements = rf_test_alloc(8 * nwords * t->n);
+	SCOPED uint64_t *elements = rf_test_alloc(8 * nwords * t->n);
 	rf_builder	builder;
 	rf_status	status;
 	uint8_t    *payload;
@@ -244,7 +241,6 @@ check_arranged(const Task *t, const Built *b)
 		free(again.bytes);
 	}
 	free(payload);
-	free(elements);
 }
 
 /* Every key, in every way; and the second reader finds some. */
@@ -252,7 +248,7 @@ static void
 check_members(const Task *t, const Built *b, const uint64_t *set, uint64_t n)
 {
 	rf_filter	f;
-	uint32_t   *found = rf_test_alloc(n * sizeof(*found));
+	SCOPED uint32_t *found = rf_test_alloc(n * sizeof(*found));
 	Pieces		pieces;
 
 	if (open_built(&f, b))
@@ -272,7 +268,6 @@ check_members(const Task *t, const Built *b, const uint64_t *set, uint64_t n)
 			CHECK_EQ(rf_filter_cardinality(&f, NULL), t->nkeys);
 		use_description(&f);
 	}
-	free(found);
 }
 
 /* ---- What kinds have besides ---- */
@@ -281,12 +276,12 @@ check_members(const Task *t, const Built *b, const uint64_t *set, uint64_t n)
 static void
 check_sets(const Built *b, const uint64_t *set, uint64_t n, Input *in)
 {
-	uint64_t   *other = rf_test_alloc(8 * (n + 4));
+	SCOPED uint64_t *other = rf_test_alloc(8 * (n + 4));
 	uint64_t	expected[3] = {0},
 				m = 0,
 				step = 1 + take_below(in, 7);
-	uint8_t    *out;
-	Built		c;
+	SCOPED uint8_t *out = NULL;
+	SCOPED Built c = {NULL, 0};
 	rf_filter	f,
 				g;
 
@@ -327,9 +322,6 @@ check_sets(const Built *b, const uint64_t *set, uint64_t n, Input *in)
 			}
 		}
 	}
-	free(out);
-	free(c.bytes);
-	free(other);
 }
 
 /* Halves, added and merged, are the whole; folded, it loses nothing. */
@@ -362,16 +354,14 @@ check_change(const Task *t, const Built *b, const uint64_t *set, uint64_t n)
 		if (change->can_fold(&f.u, &to))
 		{
 			uint64_t	smaller = t->ops->expected_bytes(&to, n);
-			uint8_t    *payload = rf_test_alloc(smaller);
-			Built		folded;
+			SCOPED uint8_t *payload = rf_test_alloc(smaller);
+			SCOPED Built folded = {NULL, 0};
 			rf_filter	g;
 
 			change->fold(&f.u, &to, payload, NULL);
 			folded = with_payload(&f, f.wire.kind, payload, smaller);
 			if (open_built(&g, &folded))
 				CHECK(count_missed(&g, set, n) == 0, "folded from %" PRIu64 " to %" PRIu64, len, smaller);
-			free(folded.bytes);
-			free(payload);
 		}
 	}
 	free(halves[0]);
@@ -484,7 +474,7 @@ check_map(Task *t, const uint64_t *set, uint64_t n, Input *in)
 	uint64_t	how = take(in, 1);
 	uint32_t	mask = (uint32_t) take(in, 4);
 	uint32_t	constant = (uint32_t) take(in, 4) & ~mask;
-	rf_pair    *pairs = rf_test_alloc((n + several + 2) * sizeof(*pairs));
+	SCOPED rf_pair *pairs = rf_test_alloc((n + several + 2) * sizeof(*pairs));
 	rf_values	values;
 	Built		b;
 	rf_filter	f;
@@ -536,7 +526,6 @@ check_map(Task *t, const uint64_t *set, uint64_t n, Input *in)
 		}
 		free(b.bytes);
 	}
-	free(pairs);
 }
 
 /* ---- The library's builder ---- */
@@ -571,12 +560,12 @@ fuzz(Input *in)
 	static uint64_t set[MOST_KEYS];
 	Task		t = {0};
 	int			kind = 1 + (int) take_below(in, RF_KIND_END - 1);
-	double		fpr = rates[take_below(in, sizeof(rates) / sizeof(rates[0]))];
+	double		fpr = rates[take_below(in, LENGTH(rates))];
 	uint64_t	how = take(in, 1);
 	Input		more = {in->at, in->end};
 	uint64_t	n;
 	rf_status	status;
-	Built		b;
+	SCOPED Built b = {NULL, 0};
 
 	t.ops = rf_kind_find((uint32_t) kind);
 	if (t.ops == NULL)
@@ -624,5 +613,4 @@ fuzz(Input *in)
 		if (n < 100)
 			check_bytes(&b, &more);
 	}
-	free(b.bytes);
 }

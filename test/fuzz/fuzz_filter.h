@@ -43,7 +43,7 @@ build_payload(const rf_kind_ops *ops, const void *shape, const uint64_t *element
 	{
 		uint64_t	needed = 0;
 		uint64_t	used = 0;
-		uint64_t   *some;
+		SCOPED uint64_t *some = NULL;
 
 		end = portion < n - end ? end + portion : n;
 		/* in a place of their own, where nothing is read behind them */
@@ -59,7 +59,6 @@ build_payload(const rf_kind_ops *ops, const void *shape, const uint64_t *element
 			memset(work, junk, work_bytes);
 		}
 		status = ops->add(builder, some, end - at, work, &used);
-		free(some);
 		if (status == RF_OK && !CHECK(used <= end - at && (used > 0 || end < n),
 									  "%s: %" PRIu64 " of %" PRIu64 " used, %" PRIu64 " to come",
 									  ops->name, used, end - at, n - end))
@@ -327,11 +326,11 @@ use_count(const rf_filter *f, const uint64_t *probes)
 	const rf_count_ops *count = f->ops->count;
 	uint64_t	len = f->wire.payload_len;
 	uint64_t	set_len = count->set_kind->expected_bytes(&f->u, f->wire.nkeys);
-	uint8_t    *ours = rf_test_alloc(len);
-	uint8_t    *plain = rf_test_alloc(len);
-	uint8_t    *set = rf_test_alloc(set_len);
+	SCOPED uint8_t *ours = rf_test_alloc(len);
+	SCOPED uint8_t *plain = rf_test_alloc(len);
+	SCOPED uint8_t *set = rf_test_alloc(set_len);
 	uint64_t	saturated[RF_COUNTERS_OF_KEY];
-	Built		b;
+	SCOPED Built b = {NULL, 0};
 	rf_filter	g;
 
 	memcpy(ours, f->wire.payload, len);
@@ -356,11 +355,8 @@ use_count(const rf_filter *f, const uint64_t *probes)
 	count->set(&f->u, set, NULL);
 	b = with_payload(f, count->set_kind->code, set, set_len);
 	if (open_built(&g, &b))
-	{
 		for (int i = 0; i < PROBES; i++)
 			CHECK(rf_filter_may_contain(&g, probes[i]) == rf_filter_may_contain(f, probes[i]));
-	}
-	free(b.bytes);
 
 	/* without itself, nothing is left but what is saturated */
 	memcpy(ours, f->wire.payload, len);
@@ -371,9 +367,6 @@ use_count(const rf_filter *f, const uint64_t *probes)
 			CHECK(false, "counter %" PRIu64 " of a difference", at);
 			break;
 		}
-	free(ours);
-	free(plain);
-	free(set);
 }
 
 /*
@@ -385,8 +378,8 @@ use_keyset(const rf_filter *f, bool verified)
 {
 	const rf_keyset *ks = &f->u.keyset;
 	uint64_t	n = f->wire.nkeys;
-	uint8_t    *out = rf_test_alloc(rf_keyset_bytes(2 * n));
-	uint64_t   *hashes = rf_test_alloc(8 * n);
+	SCOPED uint8_t *out = rf_test_alloc(rf_keyset_bytes(2 * n));
+	SCOPED uint64_t *hashes = rf_test_alloc(8 * n);
 	uint64_t	in_all[3];
 
 	for (int op = RF_KEYSET_UNION; op <= RF_KEYSET_DIFFERENCE; op++)
@@ -399,7 +392,7 @@ use_keyset(const rf_filter *f, bool verified)
 	for (EACH_KIND(kind))
 	{
 		const rf_kind_ops *ops = rf_kind_find((uint32_t) kind);
-		uint64_t   *elements = make_elements(ops, hashes, n);
+		SCOPED uint64_t *elements = make_elements(ops, hashes, n);
 		rf_shape	shape;
 		rf_builder	builder;
 		uint8_t    *payload;
@@ -412,10 +405,7 @@ use_keyset(const rf_filter *f, bool verified)
 			CHECK(status == RF_OK || !verified, "%s of a keyset: status %d", ops->name, status);
 			free(payload);
 		}
-		free(elements);
 	}
-	free(out);
-	free(hashes);
 }
 
 /* A verified map or filter answers what the FORMAT.md of its kind says. */
@@ -494,7 +484,7 @@ check_bytes(const Built *b, Input *in)
 	rf_status	opened = rf_filter_open(&f, RF_KIND_ANY, b->bytes, b->len, RF_OPEN, &why, NULL);
 	rf_status	verified = rf_filter_open(&g, RF_KIND_ANY, b->bytes, b->len, RF_VERIFY, NULL, NULL);
 	Pieces		pieces;
-	uint8_t    *moved;
+	SCOPED uint8_t *moved = NULL;
 	bool		all;
 	bool		refused = must_be_refused(b, &all);
 
@@ -541,7 +531,6 @@ check_bytes(const Built *b, Input *in)
 		get_answers(&f, probes, &answers[0]);
 		CHECK(memcmp(&answers[0], &answers[1], sizeof(answers[0])) == 0, "%s, moved", f.ops->name);
 	}
-	free(moved);
 }
 
 #endif							/* FUZZ_FILTER_H */

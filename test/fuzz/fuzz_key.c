@@ -45,7 +45,7 @@ typedef struct Bytes
 static Bytes
 read_key(rbf_type type, const char *chars, size_t len)
 {
-	char	   *exact = rf_test_alloc(len);
+	SCOPED char *exact = rf_test_alloc(len);
 	Bytes		bytes = {NULL, SIZE_MAX};
 	lib_key		key;
 	rbf_code	code;
@@ -63,7 +63,6 @@ read_key(rbf_type type, const char *chars, size_t len)
 			memcpy(bytes.bytes, key.bytes, key.len);
 		free(key.heap);
 	}
-	free(exact);
 	return bytes;
 }
 
@@ -206,7 +205,7 @@ check_inet(const Text *text, const Bytes *bytes)
 static void
 check_hex(rbf_type type, const Bytes *bytes, size_t expected, const char *before, const char *between)
 {
-	char	   *text = rf_test_alloc(3 * bytes->len + 3);
+	SCOPED char *text = rf_test_alloc(3 * bytes->len + 3);
 	size_t		len = strlen(before);
 	Bytes		again;
 
@@ -218,7 +217,6 @@ check_hex(rbf_type type, const Bytes *bytes, size_t expected, const char *before
 	CHECK(again.len == bytes->len && (again.len == 0 || memcmp(again.bytes, bytes->bytes, again.len) == 0),
 		  "type %d: \"%.200s\" is another value", (int) type, text);
 	free(again.bytes);
-	free(text);
 }
 
 /* Canonical bytes that are a text are what they are read as. */
@@ -272,7 +270,7 @@ trimmed(const Text *text)
 static void
 check_integer(const Text *text, const Bytes *bytes)
 {
-	char	   *s = trimmed(text);
+	SCOPED char *s = trimmed(text);
 	size_t		sign = s != NULL && (*s == '-' || *s == '+');
 	bool		expected = s != NULL && s[sign] != '\0' && strspn(s + sign, "0123456789") == strlen(s + sign);
 	long long	value = 0;
@@ -297,7 +295,6 @@ check_integer(const Text *text, const Bytes *bytes)
 			CHECK(rf_key_int_of_numeric((const char *) numeric.bytes, numeric.len, &back) && back == value);
 		free(numeric.bytes);
 	}
-	free(s);
 }
 
 /*
@@ -307,7 +304,7 @@ check_integer(const Text *text, const Bytes *bytes)
 static void
 check_number(rbf_type type, const Text *text, const Bytes *bytes)
 {
-	char	   *s = trimmed(text);
+	SCOPED char *s = trimmed(text);
 	char	   *end;
 	Bytes		other;
 
@@ -322,7 +319,7 @@ check_number(rbf_type type, const Text *text, const Bytes *bytes)
 		{
 			const char *p = (const char *) bytes->bytes;
 			const char *point = memchr(p, '.', bytes->len);
-			char	   *canonical;
+			SCOPED char *canonical = NULL;
 			Text		t = {(char *) bytes->bytes, bytes->len};
 
 			check_itself(type, bytes);
@@ -337,7 +334,6 @@ check_number(rbf_type type, const Text *text, const Bytes *bytes)
 				CHECK(value == rf_load_double(other.bytes) || isnan(value), "%s", canonical);
 			}
 			free(other.bytes);
-			free(canonical);
 		}
 		else
 		{
@@ -348,14 +344,13 @@ check_number(rbf_type type, const Text *text, const Bytes *bytes)
 				  "\"%s\" is %g", s, rf_load_double(bytes->bytes));
 		}
 	}
-	free(s);
 }
 
 /* A date is the timestamp of its midnight, and that of UTC is the same. */
 static void
 check_midnight(const Text *text, const Bytes *bytes)
 {
-	char	   *longer = rf_test_alloc(text->len + 30);
+	SCOPED char *longer = rf_test_alloc(text->len + 30);
 	const char *words[] = {" 00:00", " 00:00:00+00"};
 	int64_t		days = int64_of(bytes);
 
@@ -377,7 +372,6 @@ check_midnight(const Text *text, const Bytes *bytes)
 			free(other.bytes);
 		}
 	}
-	free(longer);
 }
 
 /* Characters of UTF-8 by the table of the standard, one by one; no zero. */
@@ -401,7 +395,7 @@ plain_utf8(const uint8_t *p, size_t len)
 	{
 		size_t		n = 0;
 
-		for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		for (EACH(i, rows))
 		{
 			bool		fits = *p >= rows[i].first && *p <= rows[i].last && rows[i].len <= len;
 
@@ -498,7 +492,7 @@ check_public(rbf_type type, const Text *text, const Bytes *bytes)
 	size_t		needed = 0;
 	rbf_error	error = {RBF_OK, ""};
 	bool		read = bytes->len != SIZE_MAX;
-	uint8_t    *some = rf_test_alloc(read ? bytes->len / 2 : 0);
+	SCOPED uint8_t *some = rf_test_alloc(read ? bytes->len / 2 : 0);
 
 	CHECK(rbf_key_hash(type, text->chars, text->len, &hash, &error) == read);
 	CHECK(read || (error.code == RBF_ERR_KEY && error.message[0] != '\0' &&
@@ -507,7 +501,6 @@ check_public(rbf_type type, const Text *text, const Bytes *bytes)
 	CHECK(rbf_key_bytes(type, text->chars, text->len, some, read ? bytes->len / 2 : 0, &needed, NULL) == read);
 	CHECK(!read || (needed == bytes->len && (needed < 2 || memcmp(some, bytes->bytes, needed / 2) == 0)));
 	check_row(type, text, bytes);
-	free(some);
 }
 
 static void

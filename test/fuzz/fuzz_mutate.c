@@ -41,10 +41,10 @@ make_filters(void)
 {
 	static const uint64_t sizes[] = {1, 3, 40, 300};
 
-	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+	for (EACH(i, sizes))
 	{
 		uint64_t	n = sizes[i];
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 
 		for (EACH_KIND(kind))
 			keep(build_any(kind, hashes, n, i % 2 ? 0.01 : 0.0003));
@@ -54,25 +54,22 @@ make_filters(void)
 		keep(build_fuse_list(hashes, n, 0.01));
 		keep(build_fuse_chunks(3 + i % 2, 2 + (uint32_t) i, hashes, n, i % 2 ? 0.01 : 0.0001, n));
 		keep(with_key_type(build_bloom(hashes, n, 0.01), RF_FAMILY_ENUM, 0, "public.mood"));
-		free(hashes);
 	}
 	for (EACH_KIND(kind))
 		keep(build_any(kind, NULL, 0, 0.01));
 	for (uint32_t i = 1; i <= 4; i++)
 	{
 		uint64_t	n = 150 * i;
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 
 		keep(chunks(i, 2 * i - 1, hashes, n));
-		free(hashes);
 	}
 	{
-		uint64_t   *hashes = random_set(2500);
+		SCOPED uint64_t *hashes = random_set(2500);
 
 		keep(build_ribbon(hashes, 2500, 0.1));
 		keep(build_bloom(hashes, 2500, 0.1));
 		keep(build_map_form(MAP_1000, hashes, 2500, 0.3));
-		free(hashes);
 	}
 }
 
@@ -84,7 +81,7 @@ number(uint64_t old, uint64_t choice)
 		0x7FFFFF, 0x800000, 0xFFFFFF, 0x3FFFFFFF, 0x40000000, 0x7FFFFFFF, 0x80000000, 0xFFFFFFC0, 0xFFFFFFFF,
 		0x100000000, UINT64_MAX / 16 + 1, UINT64_MAX / 8 + 1, UINT64_MAX / 2, UINT64_MAX / 2 + 1, UINT64_MAX
 	};
-	uint64_t	n = sizeof(borders) / sizeof(borders[0]);
+	uint64_t	n = LENGTH(borders);
 
 	if (choice < n)
 		return borders[choice];
@@ -161,7 +158,7 @@ fuzz(Input *in)
 	const Built *base;
 	uint64_t	how;
 	Built		b;
-	uint8_t    *bytes;
+	SCOPED uint8_t *bytes = NULL;
 
 	if (nfilters == 0)
 		make_filters();
@@ -178,7 +175,6 @@ fuzz(Input *in)
 		rf_wire_seal(bytes, b.len, NULL);
 	b.bytes = rf_test_alloc(b.len);
 	memcpy(b.bytes, bytes, b.len);
-	free(bytes);
 	check_bytes(&b, in);
 	free(b.bytes);
 }

@@ -553,7 +553,7 @@ check_rows(Input *in)
 				len,
 				cut = 0;
 	uint64_t	reads;
-	char	   *file;
+	SCOPED char *file = NULL;
 	rbf_filter *filter = NULL;
 	bool		sound;
 
@@ -595,7 +595,6 @@ check_rows(Input *in)
 			CHECK(whole.status == CLI_ERROR, "a broken file is read");
 	}
 	rbf_free(filter);
-	free(file);
 }
 
 /* ---- Options ---- */
@@ -627,8 +626,8 @@ check_option(Input *in)
 	int			option = (int) take_below(in, 8);
 	uint64_t	max = take_bool(in) ? UINT64_MAX : 1000;
 	size_t		len;
-	char	   *bytes = (char *) take_bytes(in, 100, &len);
-	char	   *text = rf_test_alloc(len + 1);
+	SCOPED char *bytes = (char *) take_bytes(in, 100, &len);
+	SCOPED char *text = rf_test_alloc(len + 1);
 	uint64_t	number;
 	rbf_columns columns;
 	cli_scan	scan = {0};
@@ -712,8 +711,6 @@ check_option(Input *in)
 		default:
 			break;
 	}
-	free(text);
-	free(bytes);
 }
 
 static void

@@ -57,10 +57,10 @@ check_base64(Input *in)
 {
 	uint64_t	piece = 1 + take(in, 1);
 	size_t		len;
-	char	   *chars = (char *) take_bytes(in, MOST_BYTES, &len);
+	SCOPED char *chars = (char *) take_bytes(in, MOST_BYTES, &len);
 	uint8_t    *ours = rf_test_alloc(rf_base64_bytes(len) + 2);
-	uint8_t    *plain = rf_test_alloc(len + 2);
-	char	   *again;
+	SCOPED uint8_t *plain = rf_test_alloc(len + 2);
+	SCOPED char *again = NULL;
 	int64_t		n = decode_plainly(plain, chars, len);
 	rf_base64_reader reader;
 	bool		read = true;
@@ -76,7 +76,6 @@ check_base64(Input *in)
 	CHECK(rf_base64_decode(&reader, again, rf_base64_chars(len)) && rf_base64_complete(&reader));
 	CHECK_EQ((uint64_t) (reader.to - ours), len);
 	CHECK_BYTES(ours, chars, len);
-	free(again);
 	free(ours);
 
 	/* what is read, cut anywhere */
@@ -89,8 +88,6 @@ check_base64(Input *in)
 	if (read && CHECK_EQ((uint64_t) (reader.to - ours), (uint64_t) n))
 		CHECK_BYTES(ours, plain, (size_t) n);
 	free(ours);
-	free(plain);
-	free(chars);
 }
 
 /* ---- Files ---- */
@@ -135,7 +132,7 @@ static void
 check_file(Input *in)
 {
 	size_t		len;
-	uint8_t    *bytes = take_bytes(in, MOST_BYTES, &len);
+	SCOPED uint8_t *bytes = take_bytes(in, MOST_BYTES, &len);
 	rbf_error	error = {RBF_OK, ""};
 	rbf_filter *filter = rbf_parse(bytes, len, &error);
 
@@ -144,7 +141,6 @@ check_file(Input *in)
 	else
 		CHECK(error.code == RBF_ERR_DATA && error.message[0] != '\0');
 	rbf_free(filter);
-	free(bytes);
 }
 
 /* ---- Filters ---- */
@@ -156,7 +152,7 @@ make_filter(Input *in, size_t *len)
 	bool		bloom = take_bool(in);
 	size_t		most = take(in, 2) % (MOST_BYTES - 40);
 	size_t		payload_len;
-	uint8_t    *payload;
+	SCOPED uint8_t *payload = NULL;
 	uint8_t    *bytes;
 	rf_wire		w = {0};
 
@@ -180,7 +176,6 @@ make_filter(Input *in, size_t *len)
 	rf_wire_write(bytes, &w);
 	memcpy(bytes + 40, payload, payload_len);
 	rf_wire_seal(bytes, *len, NULL);
-	free(payload);
 	return bytes;
 }
 
@@ -241,14 +236,13 @@ put_form(Text *text, const uint8_t *bytes, size_t len, Input *in)
 static bool
 parses_as(const Text *text, const uint8_t *bytes, size_t len, bool *differs)
 {
-	uint8_t    *exact = rf_test_alloc(text->len);
+	SCOPED uint8_t *exact = rf_test_alloc(text->len);
 	rbf_filter *filter;
 	size_t		again_len;
 	const void *again;
 
 	memcpy(exact, text->bytes, text->len);
 	filter = rbf_parse(exact, text->len, NULL);
-	free(exact);
 	*differs = false;
 	if (filter == NULL)
 		return false;
@@ -264,7 +258,7 @@ check_form(Input *in)
 {
 	static Text text;
 	size_t		len;
-	uint8_t    *bytes = make_filter(in, &len);
+	SCOPED uint8_t *bytes = make_filter(in, &len);
 	bool		differs;
 
 	text.len = 0;
@@ -285,7 +279,6 @@ check_form(Input *in)
 		text.bytes[at] = byte;
 		text.len = was;
 	}
-	free(bytes);
 }
 
 static void

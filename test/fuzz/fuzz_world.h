@@ -68,13 +68,11 @@ static void
 remember(void *old, void *p)
 {
 	for (size_t i = 0; i < world.nmemory; i++)
-	{
 		if (world.memory[i] == old && old != NULL)
 		{
 			world.memory[i] = p;
 			return;
 		}
-	}
 	if (CHECK(world.nmemory < sizeof(world.memory) / sizeof(world.memory[0])))
 		world.memory[world.nmemory++] = p;
 }
@@ -85,13 +83,11 @@ fuzz_free(void *p)
 	if (p == NULL)
 		return;
 	for (size_t i = 0; i < world.nmemory; i++)
-	{
 		if (world.memory[i] == p)
 		{
 			world.memory[i] = world.memory[--world.nmemory];
 			break;
 		}
-	}
 	free(p);
 }
 

@@ -103,10 +103,8 @@ static inline bool
 kit_row(KitFile *kit)
 {
 	while (kit_next(kit))
-	{
 		if (kit->column[0] != NULL)
 			return true;
-	}
 	return false;
 }
 
@@ -158,10 +156,9 @@ kit_text(const uint8_t *bytes, uint64_t nbytes)
 static inline void
 emit_base64(const uint8_t *bytes, uint64_t nbytes)
 {
-	char	   *text = kit_text(bytes, nbytes);
+	SCOPED char *text = kit_text(bytes, nbytes);
 
 	emit("%s", text);
-	free(text);
 }
 
 /*
@@ -206,7 +203,7 @@ static inline Built
 kit_base64(const char *text)
 {
 	size_t		len = strlen(text);
-	uint8_t    *bytes = rf_test_alloc(rf_base64_bytes(len));
+	SCOPED uint8_t *bytes = rf_test_alloc(rf_base64_bytes(len));
 	Built		b = {NULL, 0};
 	rf_base64_reader reader;
 
@@ -218,7 +215,6 @@ kit_base64(const char *text)
 		b.bytes = rf_test_alloc(b.len);
 		memcpy(b.bytes, bytes, b.len);
 	}
-	free(bytes);
 	return b;
 }
 
@@ -234,7 +230,6 @@ kit_keys(const char *key_type, uint64_t *n, uint8_t *family)
 
 	*n = 0;
 	if (kit_open(&keys, "keys.txt"))
-	{
 		while (kit_row(&keys))
 		{
 			uint64_t	hash = strtoull(keys.column[5], NULL, 16);
@@ -248,7 +243,6 @@ kit_keys(const char *key_type, uint64_t *n, uint8_t *family)
 			hashes[(*n)++] = hash;
 			*family = (uint8_t) atoi(keys.column[0]);
 		}
-	}
 	kit_close(&keys);
 	return hashes;
 }
@@ -315,7 +309,7 @@ kit_bytes(const char *text, const char *key_type)
 				index;
 	uint64_t   *hashes;
 	uint64_t	n;
-	char	   *front;
+	SCOPED char *front = NULL;
 
 	if (colon == NULL)
 		return kit_base64(text);
@@ -324,7 +318,6 @@ kit_bytes(const char *text, const char *key_type)
 	front[colon - text] = '\0';
 	head = kit_base64(front);
 	index = kit_base64(colon + 1);
-	free(front);
 	if (CHECK(head.bytes != NULL && head.len >= 40 && index.bytes != NULL))
 	{
 		n = rf_load64(head.bytes + 16);

@@ -54,7 +54,7 @@ make_pairs(const uint64_t *hashes, uint64_t n, Values values, uint64_t max,
 		   uint64_t *npairs)
 {
 	uint64_t	total = 0;
-	uint64_t   *counts = rf_test_alloc((n + 1) * sizeof(*counts));
+	SCOPED uint64_t *counts = rf_test_alloc((n + 1) * sizeof(*counts));
 	rf_pair    *pairs;
 
 	for (uint64_t i = 0; i < n; i++)
@@ -70,7 +70,6 @@ make_pairs(const uint64_t *hashes, uint64_t n, Values values, uint64_t max,
 		};
 	rf_pairs_sort(pairs, total, NULL);
 	*npairs = rf_pairs_unique(pairs, total, NULL);
-	free(counts);
 	return pairs;
 }
 
@@ -103,7 +102,7 @@ try_map(const rf_ribbonmap_shape *shape, double fpr, const rf_pair *pairs,
 {
 	const rf_kind_ops *ops = &rf_ribbonmap_kind;
 	uint64_t	capacity = enough_bytes(ops, shape, n);
-	uint8_t    *payload = rf_test_alloc(capacity);
+	SCOPED uint8_t *payload = rf_test_alloc(capacity);
 	uint64_t	at = 0,
 				end = 0;
 	rf_builder	builder;
@@ -115,7 +114,7 @@ try_map(const rf_ribbonmap_shape *shape, double fpr, const rf_pair *pairs,
 	{
 		uint64_t	work_bytes,
 					used;
-		void	   *work;
+		SCOPED void *work = NULL;
 
 		end = end - at + portion < n - at ? end + portion : n;
 		work_bytes = ops->work_bytes(shape, (const uint64_t *) (pairs + at),
@@ -125,12 +124,10 @@ try_map(const rf_ribbonmap_shape *shape, double fpr, const rf_pair *pairs,
 		status = ops->add(&builder, (const uint64_t *) (pairs + at), end - at,
 						  work, &used);
 		at += used;
-		free(work);
 	}
 	if (status == RF_OK)
 		*b = wrap_payload(RF_KIND_RIBBONMAP, builder.param, builder.kind_flags,
 						  nkeys, fpr, payload, builder.payload_len);
-	free(payload);
 	return status;
 }
 
@@ -176,8 +173,8 @@ build_map_form(MapForm form, const uint64_t *hashes, uint64_t n, double fpr)
 	VALUES_ANY, VALUES_1000};
 	static const uint64_t most[] = {1, 1, 40, 3, 2};
 	uint64_t	npairs;
-	rf_pair    *some = make_pairs(hashes, n, values[form], most[form], &npairs);
-	rf_pair    *pairs = rf_test_alloc((npairs + 2) * sizeof(*pairs));
+	SCOPED rf_pair *some = make_pairs(hashes, n, values[form], most[form], &npairs);
+	SCOPED rf_pair *pairs = rf_test_alloc((npairs + 2) * sizeof(*pairs));
 	Built		b;
 
 	if (npairs > 0)
@@ -202,8 +199,6 @@ build_map_form(MapForm form, const uint64_t *hashes, uint64_t n, double fpr)
 		rf_pairs_sort(pairs, npairs, NULL);
 	}
 	b = build_map(pairs, npairs, fpr);
-	free(some);
-	free(pairs);
 	return b;
 }
 
@@ -213,7 +208,7 @@ build_map_list(const rf_pair *pairs, uint64_t n, double fpr)
 {
 	uint64_t	head = RF_RIBBONMAP_HEADER + RF_RIBBON_HEADER;
 	uint64_t	len = head + sizeof(*pairs) * n;
-	uint8_t    *payload = rf_test_alloc(len);
+	SCOPED uint8_t *payload = rf_test_alloc(len);
 	Built		b;
 
 	rf_store32(payload, 1023);
@@ -226,7 +221,6 @@ build_map_list(const rf_pair *pairs, uint64_t n, double fpr)
 	}
 	b = wrap_payload(RF_KIND_RIBBONMAP, RF_RIBBON_SEED_LIST, 0, n, fpr,
 					 payload, len);
-	free(payload);
 	return b;
 }
 

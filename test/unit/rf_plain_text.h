@@ -20,16 +20,14 @@ decode_plainly(uint8_t *bytes, const char *chars, uint64_t nchars)
 {
 	static const char alphabet[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 	"abcdefghijklmnopqrstuvwxyz0123456789+/";
-	char	   *dense = rf_test_alloc(nchars);
+	SCOPED char *dense = rf_test_alloc(nchars);
 	uint64_t	n = 0;
 	uint64_t	nbytes = 3;
 	int64_t		total = 0;
 
 	for (uint64_t i = 0; i < nchars; i++)
-	{
 		if (chars[i] == '\0' || strchr(" \t\r\n", chars[i]) == NULL)
 			dense[n++] = chars[i];
-	}
 	if (n % 4 != 0)
 		total = -1;
 	for (uint64_t i = 0; i < n && total >= 0; i += 4)
@@ -58,7 +56,6 @@ decode_plainly(uint8_t *bytes, const char *chars, uint64_t nchars)
 		if (bad)
 			total = -1;
 	}
-	free(dense);
 	return total;
 }
 

@@ -14,16 +14,12 @@
 /* The values of a key that are compared. */
 #define PROBED_VALUES	20
 
-/*
- * ------------------------------------------------------------------------
- * Many probes at once find what one by one find.
- * ------------------------------------------------------------------------
- */
+/* ---- Many probes at once find what one by one find ---- */
 
 static inline void
 check_many(const rf_filter *f, const uint64_t *hashes, uint32_t n)
 {
-	uint32_t   *found = rf_test_alloc(n * sizeof(*found));
+	SCOPED uint32_t *found = rf_test_alloc(n * sizeof(*found));
 	uint32_t	nfound = rf_filter_may_contain_many(f, hashes, n, found, NULL);
 	uint32_t	next = 0;
 	uint32_t	wrong = 0;
@@ -38,7 +34,6 @@ check_many(const rf_filter *f, const uint64_t *hashes, uint32_t n)
 	}
 	CHECK(wrong == 0 && next == nfound, "%s of %" PRIu64 " keys, %u probes: %u wrong, %u of %u found",
 		  f->ops->name, f->wire.nkeys, n, wrong, next, nfound);
-	free(found);
 }
 
 /*

@@ -219,10 +219,8 @@ static inline bool
 is_listed(const uint8_t *p, uint64_t n, uint64_t h)
 {
 	for (uint64_t i = 0; i < n; i++)
-	{
 		if (number_at(p + 8 * i, 8) == h)
 			return true;
-	}
 	return false;
 }
 
@@ -249,10 +247,8 @@ look_at_list(const Ribbon *r, const uint8_t *p, uint64_t n, uint64_t h,
 	if (r->e == 0)
 		return is_listed(p, n, h);
 	for (uint64_t i = 0; i < n && nwords < MAX_WORDS_OF_LOOK; i++)
-	{
 		if (number_at(p + 16 * i, 8) == h)
 			words[nwords++] = number_at(p + 16 * i + 8, 8);
-	}
 	return nwords;
 }
 
@@ -406,10 +402,8 @@ read_values(const Built *b, uint64_t h, Found *found)
 						at = 0;
 
 			for (int bit = 0; bit < 32; bit++)
-			{
 				if (varying >> bit & 1)
 					value |= (words[i] >> at++ & 1) << bit;
-			}
 			more |= several && (words[i] >> nbits & 1);
 			found->ascending &= found->n == 0 ||
 				value > found->values[found->n - 1];

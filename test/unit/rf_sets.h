@@ -205,10 +205,8 @@ static inline int
 next_kind(int kind)
 {
 	while (++kind < RF_KIND_END)
-	{
 		if (rf_kind_find((uint32_t) kind) != NULL)
 			return kind;
-	}
 	return 0;
 }
 
@@ -267,9 +265,9 @@ build_any(int kind, const uint64_t *hashes, uint64_t n, double fpr)
 	uint64_t	capacity,
 				used,
 				work_bytes = 0;
-	uint64_t   *elements;
-	uint8_t    *payload;
-	void	   *work;
+	SCOPED uint64_t *elements = NULL;
+	SCOPED uint8_t *payload = NULL;
+	SCOPED void *work = NULL;
 	rf_status	status;
 
 	if (!CHECK(ops->plan(n, fpr, &shape) == RF_OK, "%s, n %" PRIu64,
@@ -291,9 +289,6 @@ build_any(int kind, const uint64_t *hashes, uint64_t n, double fpr)
 		b = wrap_payload((rf_kind) kind, builder.param, builder.kind_flags, n,
 						 ops->fpr_min > 0 ? fpr : 0, payload,
 						 builder.payload_len);
-	free(work);
-	free(payload);
-	free(elements);
 	return b;
 }
 
@@ -335,7 +330,7 @@ build_fuse_chunks(uint32_t arity, uint32_t nchunks, const uint64_t *hashes,
 	uint64_t	capacity,
 				at = 0,
 				end = 0;
-	uint8_t    *payload;
+	SCOPED uint8_t *payload = NULL;
 	rf_status	status;
 
 	if (!CHECK(rf_fuse_plan(n, fpr, &shape) == RF_OK))
@@ -350,7 +345,7 @@ build_fuse_chunks(uint32_t arity, uint32_t nchunks, const uint64_t *hashes,
 	{
 		uint64_t	work_bytes,
 					used;
-		void	   *work;
+		SCOPED void *work = NULL;
 
 		end = end - at + portion < n - at ? end + portion : n;
 		work_bytes = rf_fuse_work_bytes(&shape, hashes + at, end - at, NULL);
@@ -358,12 +353,10 @@ build_fuse_chunks(uint32_t arity, uint32_t nchunks, const uint64_t *hashes,
 		memset(work, (int) rf_test_rand_below(256), work_bytes);
 		status = rf_fuse_add(&builder, hashes + at, end - at, work, &used);
 		at += used;
-		free(work);
 	}
 	if (CHECK(status == RF_OK, "fuse, n %" PRIu64 ": status %d", n, status))
 		b = wrap_payload(RF_KIND_FUSE, builder.param, builder.kind_flags, n,
 						 fpr, payload, builder.payload_len);
-	free(payload);
 	return b;
 }
 
@@ -373,7 +366,7 @@ build_list_of(uint8_t kind, uint16_t seed, uint64_t head,
 			  const uint64_t *hashes, uint64_t n, double fpr)
 {
 	uint64_t	len = head + 8 * n;
-	uint8_t    *payload = rf_test_alloc(len);
+	SCOPED uint8_t *payload = rf_test_alloc(len);
 	Built		b;
 
 	memset(payload, 0, len);
@@ -381,7 +374,6 @@ build_list_of(uint8_t kind, uint16_t seed, uint64_t head,
 	for (uint64_t i = 0; i < n; i++)
 		rf_store64(payload + head + 8 * i, hashes[i]);
 	b = wrap_payload(kind, seed, 0, n, fpr, payload, len);
-	free(payload);
 	return b;
 }
 
@@ -404,20 +396,17 @@ static inline Built
 build_repeated(const uint64_t *keys, uint64_t n, double fpr)
 {
 	rf_counting_shape shape;
-	uint8_t    *counters;
+	SCOPED uint8_t *counters = NULL;
 	Built		b;
 
 	CHECK(rf_bloom_plan(n, fpr, &shape) == RF_OK);
 	counters = rf_test_alloc(rf_counting_bytes(&shape));
 	memset(counters, 0, rf_counting_bytes(&shape));
 	for (uint64_t i = 0; i < n; i++)
-	{
 		for (uint64_t k = 0; k <= i % 17; k++)
 			rf_counting_add(&shape, counters, &keys[i], 1, NULL);
-	}
 	b = wrap_payload(RF_KIND_COUNTING, (uint16_t) shape.probes, 0, n, fpr,
 					 counters, rf_counting_bytes(&shape));
-	free(counters);
 	return b;
 }
 
@@ -441,8 +430,8 @@ try_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes, uint64_t n,
 		   uint64_t capacity, uint8_t junk, Built *b)
 {
 	uint64_t	work_bytes = rf_ribbon_work_bytes(shape, hashes, n, NULL);
-	void	   *work = rf_test_alloc(work_bytes);
-	uint8_t    *payload = rf_test_alloc(capacity);
+	SCOPED void *work = rf_test_alloc(work_bytes);
+	SCOPED uint8_t *payload = rf_test_alloc(capacity);
 	rf_builder	builder;
 	uint64_t	used;
 	rf_status	status;
@@ -455,8 +444,6 @@ try_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes, uint64_t n,
 	if (status == RF_OK)
 		*b = wrap_payload(RF_KIND_RIBBON, builder.param, builder.kind_flags,
 						  n, shape_rate(shape), payload, builder.payload_len);
-	free(work);
-	free(payload);
 	return status;
 }
 

@@ -4,7 +4,7 @@
  *		A test harness in one header: named cases, counted checks.
  *
  * A test program is one file, in C or C++, that includes this header, defines
- * cases and ends with the list of them:
+ * cases and ends with TEST_MAIN:
  *
  *		#include "rf_test.h"
  *		#include "core/rf_bits.h"
@@ -15,7 +15,7 @@
  *				CHECK(rf_parity64(UINT64_C(1) << i) == 1, "bit %d", i);
  *		}
  *
- *		TEST_MAIN(T(parity_of_single_bits))
+ *		TEST_MAIN
  *
  * The program prints a line for each case and a line for each failed check
  * with file and line, and ends with
@@ -54,8 +54,12 @@ typedef struct rf_test_case
 	void		(*run) (void);
 } rf_test_case;
 
+#define RF_TEST_MAX_CASES	50
+
 static struct
 {
+	rf_test_case cases[RF_TEST_MAX_CASES];
+	size_t		ncases;
 	const char *case_name;
 	uint64_t	checks;			/* in the running case */
 	uint64_t	failures;		/* in the running case */
@@ -154,12 +158,10 @@ rf_test_bytes(const char *file, int line, const char *what,
 	const uint8_t *e = (const uint8_t *) expected;
 
 	for (size_t i = 0; i < len; i++)
-	{
 		if (a[i] != e[i])
 			return rf_test_failed(file, line, what,
 								  " byte %zu of %zu is 0x%02x, expected 0x%02x",
 								  i, len, a[i], e[i]);
-	}
 	return rf_test_passed();
 }
 
@@ -198,67 +200,115 @@ rf_test_alloc(size_t nbytes)
 	return p;
 }
 
+/* A copy in an allocation of its exact size. */
+static inline void *
+rf_test_copy(const void *bytes, size_t nbytes)
+{
+	void	   *copy = rf_test_alloc(nbytes);
+
+	if (nbytes > 0)
+		memcpy(copy, bytes, nbytes);
+	return copy;
+}
+
+static inline void *
+rf_test_zeros(size_t nbytes)
+{
+	return memset(rf_test_alloc(nbytes), 0, nbytes);
+}
+
+static inline void
+rf_test_fill(void *bytes, size_t nbytes)
+{
+	for (size_t i = 0; i < nbytes; i++)
+		((uint8_t *) bytes)[i] = (uint8_t) rf_test_rand();
+}
+
+/* The elements of an array: for (EACH(i, sizes)) */
+#define LENGTH(array)	(sizeof(array) / sizeof((array)[0]))
+#define EACH(i, array)	size_t i = 0; i < LENGTH(array); i++
+
+/* An RF_... variable of the environment, or what is usual. */
+static inline uint64_t
+rf_test_variable(const char *name, uint64_t usual)
+{
+	const char *text = getenv(name);
+
+	return text != NULL && *text != '\0' ? strtoull(text, NULL, 0) : usual;
+}
+
+/*
+ * SCOPED uint64_t *hashes = ...: freed when the block ends, however it does.
+ * Also a struct whose first member is what is to be freed.
+ */
+#define SCOPED	__attribute__((cleanup(rf_test_free)))
+
+static inline void
+rf_test_free(void *variable)
+{
+	void	   *p;
+
+	memcpy(&p, variable, sizeof(p));
+	free(p);
+}
+
 static inline bool
 rf_test_selected(const char *name, int argc, char **argv)
 {
 	if (argc < 2)
 		return true;
 	for (int i = 1; i < argc; i++)
-	{
 		if (strstr(name, argv[i]) != NULL)
 			return true;
-	}
 	return false;
 }
 
 static inline int
-rf_test_main(const char *file, const rf_test_case *cases, size_t ncases,
-			 int argc, char **argv)
+rf_test_main(const char *file, int argc, char **argv)
 {
 	const char *slash = strrchr(file, '/');
 	const char *base = slash != NULL ? slash + 1 : file;
 	int			base_len = (int) strcspn(base, ".");
-	const char *seed = getenv("RF_SEED");
 	unsigned	passed = 0;
 	unsigned	failed = 0;
 
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	if (argc == 2 && strcmp(argv[1], "-l") == 0)
 	{
-		for (size_t i = 0; i < ncases; i++)
-			printf("%s\n", cases[i].name);
+		for (size_t i = 0; i < rf_test.ncases; i++)
+			printf("%s\n", rf_test.cases[i].name);
 		return 0;
 	}
 
-	rf_test.seed = seed != NULL && *seed != '\0' ?
-		strtoull(seed, NULL, 0) : UINT64_C(20260101);
+	rf_test.seed = rf_test_variable("RF_SEED", 20260101);
 	printf("%.*s: RF_SEED=%" PRIu64 "\n", base_len, base, rf_test.seed);
 
-	for (size_t i = 0; i < ncases; i++)
+	for (size_t i = 0; i < rf_test.ncases; i++)
 	{
+		const char *name = rf_test.cases[i].name;
 		clock_t		start = clock();
 
-		if (!rf_test_selected(cases[i].name, argc, argv))
+		if (!rf_test_selected(name, argc, argv))
 			continue;
-		rf_test.case_name = cases[i].name;
+		rf_test.case_name = name;
 		rf_test.checks = 0;
 		rf_test.failures = 0;
 		rf_test.rand_state = rf_test.seed;
-		cases[i].run();
+		rf_test.cases[i].run();
 
 		/* a case that checks nothing tests nothing */
 		if (rf_test.failures == 0 && rf_test.checks > 0)
 		{
 			passed++;
 			printf("  ok   %s (%" PRIu64 " checks, %.0f ms)\n",
-				   cases[i].name, rf_test.checks,
+				   name, rf_test.checks,
 				   1000.0 * (double) (clock() - start) / CLOCKS_PER_SEC);
 		}
 		else
 		{
 			failed++;
 			printf("  FAIL %s (%" PRIu64 " of %" PRIu64 " checks failed%s)\n",
-				   cases[i].name, rf_test.failures, rf_test.checks,
+				   name, rf_test.failures, rf_test.checks,
 				   rf_test.checks == 0 ? ": a case must check something" : "");
 		}
 	}
@@ -267,16 +317,30 @@ rf_test_main(const char *file, const rf_test_case *cases, size_t ncases,
 	return failed == 0 && passed > 0 ? 0 : 1;
 }
 
-#define TEST(name) static void name(void)
-#define T(name) {#name, name}
-#define TEST_MAIN(...) \
+static inline void
+rf_test_add(const char *name, void (*run) (void))
+{
+	if (rf_test.ncases == RF_TEST_MAX_CASES)
+		abort();
+	rf_test.cases[rf_test.ncases].name = name;
+	rf_test.cases[rf_test.ncases++].run = run;
+}
+
+/* Cases are known, in their order, before main() begins. */
+#define TEST(name) \
+	static void name(void); \
+	static void __attribute__((constructor)) \
+	add_##name(void) \
+	{ \
+		rf_test_add(#name, name); \
+	} \
+	static void name(void)
+
+#define TEST_MAIN \
 	int \
 	main(int argc, char **argv) \
 	{ \
-		static const rf_test_case cases[] = {__VA_ARGS__}; \
-		\
-		return rf_test_main(__FILE__, cases, \
-							sizeof(cases) / sizeof(cases[0]), argc, argv); \
+		return rf_test_main(__FILE__, argc, argv); \
 	}
 
 #endif							/* RF_TEST_H */

@@ -89,10 +89,9 @@ resized(const Built *base, int64_t by)
 static Built
 exchanged(const Built *base, uint64_t a, uint64_t b)
 {
-	Built		swapped = changed(base, a, 8, rf_load64(base->bytes + b));
+	SCOPED Built swapped = changed(base, a, 8, rf_load64(base->bytes + b));
 	Built		both = changed(&swapped, b, 8, rf_load64(base->bytes + a));
 
-	free(swapped.bytes);
 	return both;
 }
 
@@ -122,13 +121,13 @@ emit_envelopes(const uint64_t *hashes)
 	static const uint64_t cuts[] = {0, 1, 3, 4, 7, 8, 12, 16, 24, 32, 39, 40,
 	44, 50, 51, 58, 74};
 	static const double no_rates[] = {0.500001, 0.99e-9, -0.01, 1e300};
-	Built		described = with_key_type(build_keyset(hashes, 3), RF_FAMILY_ENUM, 0, "public.mood");
-	Built		bloom = build_bloom(hashes, 3, 0.01);
+	SCOPED Built described = with_key_type(build_keyset(hashes, 3), RF_FAMILY_ENUM, 0, "public.mood");
+	SCOPED Built bloom = build_bloom(hashes, 3, 0.01);
 	Built		b;
 
 	verdict("filter", copied(&described, described.len), "a keyset with a descriptor");
 	CHECK_EQ(described.len, 75);
-	for (size_t i = 0; i < sizeof(cuts) / sizeof(cuts[0]); i++)
+	for (EACH(i, cuts))
 		verdict("open", copied(&described, cuts[i]), "that keyset, cut to %d bytes", (int) cuts[i]);
 	verdict("open", copied(&described, 76), "that keyset and a byte more");
 	verdict("open", copied(&described, 150), "that keyset and 75 bytes more");
@@ -174,7 +173,7 @@ emit_envelopes(const uint64_t *hashes)
 	verdict("open", changed(&bloom, AT_FLAGS, 1, 0x04), "flag 04");
 	verdict("open", changed(&bloom, AT_FLAGS, 1, 0x08), "flag 08");
 	verdict("open", changed(&bloom, AT_KEYS, 8, UINT64_C(1) << 63), "2^63 keys");
-	for (size_t i = 0; i < sizeof(no_rates) / sizeof(no_rates[0]); i++)
+	for (EACH(i, no_rates))
 	{
 		verdict("open", with_rate(&bloom, no_rates[i]), "rate %g", no_rates[i]);
 		verdict("open", with_rate(&described, no_rates[i]), "rate %g of a keyset", no_rates[i]);
@@ -202,8 +201,6 @@ emit_envelopes(const uint64_t *hashes)
 	verdict("filter", b, "a native type, big-endian");
 	b = with_key_type(build_keyset(hashes, 3), RF_FAMILY_COMPOUND, RF_FLAG_NATIVE, "public.thing[]");
 	verdict("filter", b, "a compound with a native type");
-	free(described.bytes);
-	free(bloom.bytes);
 }
 
 /* What all kinds have in common, and filters without keys. */
@@ -213,8 +210,8 @@ emit_kinds(const uint64_t *hashes)
 	for (EACH_KIND(kind))
 	{
 		const rf_kind_ops *ops = rf_kind_find((uint32_t) kind);
-		Built		empty = build_any(kind, hashes, 0, 0.01);
-		Built		some = build_any(kind, hashes, 3, 0.01);
+		SCOPED Built empty = build_any(kind, hashes, 0, 0.01);
+		SCOPED Built some = build_any(kind, hashes, 3, 0.01);
 		bool		fixed = ops->change == NULL || kind == RF_KIND_KEYSET;
 
 		verdict("filter", copied(&empty, empty.len), "%s: empty", ops->name);
@@ -249,8 +246,6 @@ emit_kinds(const uint64_t *hashes)
 			verdict("open", changed(&some, AT_PARAM, 2, 17), "%s: 17 probes", ops->name);
 			verdict("open", changed(&some, AT_FLAGS, 1, 0x10), "%s: flag 10", ops->name);
 		}
-		free(empty.bytes);
-		free(some.bytes);
 	}
 }
 
@@ -258,8 +253,8 @@ static void
 emit_indexes(void)
 {
 	uint64_t	n = INDEXED;
-	uint64_t   *hashes = make_set(SET_INT64, &n);
-	Built		keyset = build_keyset(hashes, n);
+	SCOPED uint64_t *hashes = make_set(SET_INT64, &n);
+	SCOPED Built keyset = build_keyset(hashes, n);
 	uint64_t	index = AT_PAYLOAD + 8 * n;
 	uint64_t	half = index + (keyset.len - index) / 4 * 2;
 
@@ -269,16 +264,14 @@ emit_indexes(void)
 	verdict("open", resized(&keyset, -2), "keyset: an index without its last entry");
 	verdict("open", resized(&keyset, 2), "keyset: an index with an entry more");
 	verdict("open", resized(&keyset, (int64_t) index - (int64_t) keyset.len), "keyset: no index");
-	free(keyset.bytes);
-	free(hashes);
 }
 
 static void
 emit_small_kinds(const uint64_t *hashes)
 {
-	Built		keyset = build_keyset(hashes, 3);
-	Built		bloom = build_bloom(hashes, 3, 0.01);
-	Built		counting = build_any(RF_KIND_COUNTING, hashes, 3, 0.01);
+	SCOPED Built keyset = build_keyset(hashes, 3);
+	SCOPED Built bloom = build_bloom(hashes, 3, 0.01);
+	SCOPED Built counting = build_any(RF_KIND_COUNTING, hashes, 3, 0.01);
 	Built		b;
 
 	verdict("open", changed(&keyset, AT_PARAM, 2, 1), "keyset: parameter 1");
@@ -306,9 +299,6 @@ emit_small_kinds(const uint64_t *hashes)
 	memset(b.bytes + AT_PAYLOAD, 0xFF, b.len - AT_PAYLOAD);
 	rf_wire_seal(b.bytes, b.len, NULL);
 	verdict("filter", b, "counting: all counters 15");
-	free(keyset.bytes);
-	free(bloom.bytes);
-	free(counting.bytes);
 }
 
 /* A ribbon of crowded chunks: two buckets of each are bumped whole. */
@@ -328,10 +318,10 @@ crowded_chunks(uint32_t nchunks, const uint64_t *hashes, uint64_t n)
 static void
 emit_ribbons(const uint64_t *hashes)
 {
-	Built		dense = build_ribbon(hashes, 3, 0.01);
-	Built		list = build_list(hashes, 3, 0.01);
-	Built		chunks = crowded_chunks(2, hashes, 1100);
-	Built		one = crowded_chunks(1, hashes, 500);
+	SCOPED Built dense = build_ribbon(hashes, 3, 0.01);
+	SCOPED Built list = build_list(hashes, 3, 0.01);
+	SCOPED Built chunks = crowded_chunks(2, hashes, 1100);
+	SCOPED Built one = crowded_chunks(1, hashes, 500);
 	rf_ribbon_overflow overflow;
 	rf_filter	f;
 	uint64_t	head,
@@ -420,10 +410,6 @@ emit_ribbons(const uint64_t *hashes)
 		rf_wire_seal(b.bytes, b.len, NULL);
 		verdict("filter", b, "ribbon: overflow of nothing");
 	}
-	free(dense.bytes);
-	free(list.bytes);
-	free(chunks.bytes);
-	free(one.bytes);
 }
 
 static void
@@ -465,11 +451,11 @@ emit_maps(const uint64_t *hashes)
 static void
 emit_fuses(const uint64_t *hashes)
 {
-	Built		array = build_fuse(hashes, 3, 0.01);
-	Built		list = build_fuse_list(hashes, 3, 0.01);
-	Built		chunks = build_fuse_chunks(3, 3, hashes, 20, 0.01, 20);
+	SCOPED Built array = build_fuse(hashes, 3, 0.01);
+	SCOPED Built list = build_fuse_list(hashes, 3, 0.01);
+	SCOPED Built chunks = build_fuse_chunks(3, 3, hashes, 20, 0.01, 20);
 	uint64_t	entry = AT_PAYLOAD + 4 + 16;	/* of chunk 1 */
-	Built		b;
+	SCOPED Built b = {NULL, 0};
 
 	verdict("open", with_rate(&array, 1e-5), "fuse: rate 1e-5");
 	verdict("open", changed(&array, AT_PAYLOAD + 4, 1, 15), "fuse: segments of 2^15 slots");
@@ -524,10 +510,6 @@ emit_fuses(const uint64_t *hashes)
 	verdict("all", exchanged(&b, entry + 16, entry + 24), "fuse: a chunk that is a list out of order");
 	verdict("all", changed(&b, AT_PAYLOAD + 18, 1, 1), "fuse: a chunk that is a list, with segments");
 	verdict("all", changed(&b, entry + 12, 2, 1), "fuse: an empty last chunk with a seed");
-	free(b.bytes);
-	free(array.bytes);
-	free(list.bytes);
-	free(chunks.bytes);
 }
 
 /* Texts that are no bytes: all are of one filter, whose text has + or /. */
@@ -536,7 +518,7 @@ emit_texts(const uint64_t *hashes)
 {
 	Built		b = build_bloom(hashes, 10, 0.01);
 	size_t		len;
-	char	   *text;
+	SCOPED char *text = NULL;
 	char	   *sign;
 
 	while (b.len % 3 != 2)
@@ -569,14 +551,13 @@ emit_texts(const uint64_t *hashes)
 	emit("text\tnothing\t\t-\n");
 	emit("text\thexadecimal of half a byte\t\\xadb\t-\n");
 	emit("text\thexadecimal that is none\t\\xadbg\t-\n");
-	free(text);
 }
 
 static void
 emit_verdicts(void)
 {
 	uint64_t	n = 1100;
-	uint64_t   *hashes = make_set(SET_INT64, &n);
+	SCOPED uint64_t *hashes = make_set(SET_INT64, &n);
 
 	emit("# What is a filter.  Written by build/unit/t_vectors --write-vectors; README.md tells more.\n");
 	emit("# verdict, why, text, kind\n");
@@ -587,7 +568,6 @@ emit_verdicts(void)
 	emit_maps(hashes);
 	emit_fuses(hashes);
 	emit_texts(hashes);
-	free(hashes);
 }
 
 #endif							/* RF_VERDICTS_H */

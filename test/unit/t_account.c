@@ -143,7 +143,7 @@ TEST(costs_no_more_than_its_income)
 		{"rare", rare_share}
 	};
 
-	for (size_t k = 0; k < sizeof(orders) / sizeof(orders[0]); k++)
+	for (EACH(k, orders))
 		for (int batch = 1; batch <= 291; batch += 29)
 			for (int dear = 0; dear < 2; dear++)
 			{
@@ -220,7 +220,7 @@ TEST(earns_on_rows_that_come_in_runs)
 		{100000, 0.96}, {300000, 0.98}, {1000000, 0.99}
 	};
 
-	for (size_t k = 0; k < sizeof(runs) / sizeof(runs[0]); k++)
+	for (EACH(k, runs))
 		for (int batch = 61; batch <= 226; batch += 55)
 		{
 			double		share = dropped_of_runs(runs[k].run, batch);
@@ -431,13 +431,4 @@ TEST(looks_soon_for_one_that_waits)
 	CHECK_EQ(list.turn, 1);
 }
 
-TEST_MAIN(T(costs_no_more_than_its_income),
-		  T(costs_no_more_though_somebody_chooses_the_rows),
-		  T(earns_on_rows_that_come_in_runs),
-		  T(is_probed_if_that_pays),
-		  T(buys_a_set_when_it_would_have_paid),
-		  T(takes_one_batch_for_all),
-		  T(buys_by_a_guess_if_nothing_can_be_looked_up),
-		  T(earns_nothing_by_rows_that_nobody_wants),
-		  T(asks_first_who_drops_most),
-		  T(looks_soon_for_one_that_waits))
+TEST_MAIN

@@ -66,7 +66,6 @@ TEST(counts_match_loops)
 					high = 0;
 
 		for (uint32_t k = 64; k-- > 0;)
-		{
 			if ((v >> k) & 1)
 			{
 				ones++;
@@ -74,7 +73,6 @@ TEST(counts_match_loops)
 				if (high == 0)
 					high = k;
 			}
-		}
 		CHECK_EQ(rf_popcount64(v), ones);
 		CHECK_EQ(rf_parity64(v), ones & 1);
 		if (v != 0)
@@ -150,9 +148,9 @@ TEST(bit_strings_match_single_bits)
 	{
 		uint64_t	nbits = 1 + rf_test_rand_below(200);
 		uint64_t	nbytes = (nbits + 7) / 8;
-		uint8_t    *before = rf_test_alloc(7 + nbytes);
+		SCOPED uint8_t *before = rf_test_alloc(7 + nbytes);
 		uint8_t    *p = before + 7;
-		uint8_t    *copy = rf_test_alloc(nbytes);
+		SCOPED uint8_t *copy = rf_test_alloc(nbytes);
 
 		for (uint64_t i = 0; i < 7 + nbytes; i++)
 			before[i] = (uint8_t) rf_test_rand();
@@ -176,14 +174,7 @@ TEST(bit_strings_match_single_bits)
 			rf_or_bits(p, at, n, v);
 			CHECK_BYTES(p, copy, nbytes);
 		}
-		free(before);
-		free(copy);
 	}
 }
 
-TEST_MAIN(T(numbers_are_little_endian_and_unaligned),
-		  T(doubles_are_ieee_754),
-		  T(counts_match_loops),
-		  T(products_match_long_multiplication),
-		  T(masks_have_n_ones),
-		  T(bit_strings_match_single_bits))
+TEST_MAIN

@@ -14,8 +14,6 @@
 
 static const double rates[] = {0.1, 0.01, 1.0 / 128, 0.001, 1e-4};
 
-#define NRATES	(sizeof(rates) / sizeof(rates[0]))
-
 static rf_bloom_shape
 plan(uint64_t n, double fpr)
 {
@@ -33,20 +31,18 @@ TEST(every_key_is_found)
 
 	for (uint64_t n = 0; n <= 1000000; n = n < 600 ? n + 1 : n + n / 8)
 	{
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 
 		for (int i = 0; i < (n < 130 ? 7 : 2); i++)
 		{
 			double		fpr = all[turn++ % 7];
-			Built		b = build_bloom(hashes, n, fpr);
+			SCOPED Built b = build_bloom(hashes, n, fpr);
 			rf_filter	f;
 
 			if (open_built(&f, &b))
 				CHECK(count_missed(&f, hashes, n) == 0,
 					  "%" PRIu64 " keys at %g", n, fpr);
-			free(b.bytes);
 		}
-		free(hashes);
 	}
 }
 
@@ -55,21 +51,17 @@ TEST(any_hashes_are_found)
 	static const uint64_t sizes[] = {2, 65, 400, 3000, 100000};
 
 	for (int shape_of = 0; shape_of < SET_NSHAPES; shape_of++)
-	{
-		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		for (EACH(s, sizes))
 		{
 			uint64_t	n = sizes[s];
-			uint64_t   *hashes = make_set((SetShape) shape_of, &n);
-			Built		b = build_bloom(hashes, n, 0.01);
+			SCOPED uint64_t *hashes = make_set((SetShape) shape_of, &n);
+			SCOPED Built b = build_bloom(hashes, n, 0.01);
 			rf_filter	f;
 
 			if (open_built(&f, &b))
 				CHECK(count_missed(&f, hashes, n) == 0, "%s, %" PRIu64,
 					  set_names[shape_of], n);
-			free(b.bytes);
-			free(hashes);
 		}
-	}
 }
 
 /*
@@ -84,9 +76,8 @@ TEST(rate_is_as_modelled)
 	double		worst_actual = 0,
 				worst_model = 0;
 
-	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
-	{
-		for (size_t r = 0; r < NRATES; r++)
+	for (EACH(s, sizes))
+		for (EACH(r, rates))
 		{
 			uint64_t	n = sizes[s];
 			uint64_t	hits = 0,
@@ -107,8 +98,8 @@ TEST(rate_is_as_modelled)
 			each /= (uint64_t) nfilters;
 			for (int i = 0; i < nfilters; i++)
 			{
-				uint64_t   *hashes = random_set(n);
-				Built		b = build_bloom(hashes, n, rates[r]);
+				SCOPED uint64_t *hashes = random_set(n);
+				SCOPED Built b = build_bloom(hashes, n, rates[r]);
 				rf_filter	f;
 
 				if (open_built(&f, &b))
@@ -120,8 +111,6 @@ TEST(rate_is_as_modelled)
 					sum += actual;
 					squares += actual * actual;
 				}
-				free(b.bytes);
-				free(hashes);
 			}
 			measured = (double) hits / (double) nprobes;
 			mean = sum / nfilters;
@@ -154,7 +143,6 @@ TEST(rate_is_as_modelled)
 				worst_model = fmax(worst_model, fabs(mean / model - 1));
 			}
 		}
-	}
 	printf("  largest difference: measured from the filters' own rate %.2f "
 		   "%%, that from the model %.2f %%\n", 100 * worst_actual,
 		   100 * worst_model);
@@ -318,7 +306,6 @@ TEST(plans_between_rows_are_near_the_sums)
 	double		most = 0;
 
 	for (int i = 0; i < RF_BLOOM_NRATES - 2; i++)
-	{
 		for (int part = 0; part < 4; part++)
 		{
 			double		rate = rate_between(i, (part + 0.25 +
@@ -340,7 +327,6 @@ TEST(plans_between_rows_are_near_the_sums)
 			if (ratio > most)
 				most = ratio;
 		}
-	}
 	printf("  at most %.4f times the blocks\n", most);
 }
 
@@ -383,7 +369,7 @@ TEST(small_shapes_are_the_smallest)
 		rf_bloom_shape other;
 
 		if (i % 5 == 0)
-			fpr = rates[i / 5 % (int) NRATES];
+			fpr = rates[i / 5 % (int) LENGTH(rates)];
 		if (fpr > RF_FPR_MAX)
 			fpr = RF_FPR_MAX;
 		shape = plan(n, fpr);
@@ -456,11 +442,11 @@ TEST(union_is_filter_of_union)
 {
 	for (uint64_t n = 1; n < 30000; n += 1 + n / 2)
 	{
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 		rf_bloom_shape shape = plan(n, 0.01);
-		uint8_t    *all = calloc(shape.nbytes, 1);
-		uint8_t    *a = calloc(shape.nbytes, 1);
-		uint8_t    *b = calloc(shape.nbytes, 1);
+		SCOPED uint8_t *all = calloc(shape.nbytes, 1);
+		SCOPED uint8_t *a = calloc(shape.nbytes, 1);
+		SCOPED uint8_t *b = calloc(shape.nbytes, 1);
 
 		rf_bloom_add(&shape, all, hashes, n, NULL);
 		rf_bloom_add(&shape, a, hashes, n * 2 / 3, NULL);
@@ -469,28 +455,21 @@ TEST(union_is_filter_of_union)
 		CHECK_BYTES(a, all, shape.nbytes);
 		rf_bloom_union(&shape, a, b, NULL);
 		CHECK_BYTES(a, all, shape.nbytes);
-		free(all);
-		free(a);
-		free(b);
-		free(hashes);
 	}
 }
 
 TEST(order_of_adding_does_not_matter)
 {
 	uint64_t	n = 5000;
-	uint64_t   *hashes = random_set(n);
+	SCOPED uint64_t *hashes = random_set(n);
 	rf_bloom_shape shape = plan(n, 0.01);
-	uint8_t    *forward = calloc(shape.nbytes, 1);
-	uint8_t    *backward = calloc(shape.nbytes, 1);
+	SCOPED uint8_t *forward = calloc(shape.nbytes, 1);
+	SCOPED uint8_t *backward = calloc(shape.nbytes, 1);
 
 	rf_bloom_add(&shape, forward, hashes, n, NULL);
 	for (uint64_t i = n; i-- > 0;)
 		rf_bloom_add(&shape, backward, hashes + i, 1, NULL);
 	CHECK_BYTES(forward, backward, shape.nbytes);
-	free(forward);
-	free(backward);
-	free(hashes);
 }
 
 /* Whatever their order, hashes are arranged by pieces of a large filter. */
@@ -498,11 +477,11 @@ TEST(arranging_puts_blocks_near_each_other)
 {
 	static const uint32_t orders[] = {0, 3, 5, 6, 16, 64};
 
-	for (size_t o = 0; o < sizeof(orders) / sizeof(orders[0]); o++)
+	for (EACH(o, orders))
 	{
 		uint32_t	sorted_bits = orders[o];
 		uint64_t	n = 50000;
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 		rf_bloom_shape shape = plan(n, 0.01);
 		uint64_t	sum = 0;
 		uint64_t	left = 0;
@@ -540,7 +519,6 @@ TEST(arranging_puts_blocks_near_each_other)
 		CHECK(sum == 0);
 		CHECK(left < shape.nblocks / (sorted_bits == 5 ? 32 : 64), "%u bits, %" PRIu64 " blocks back",
 			  sorted_bits, left);
-		free(hashes);
 	}
 }
 
@@ -566,12 +544,11 @@ TEST(cardinality_is_near)
 	double		worst = 0,
 				worst_sigma = 0;
 
-	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
-	{
-		for (size_t r = 0; r < NRATES; r++)
+	for (EACH(s, sizes))
+		for (EACH(r, rates))
 		{
 			rf_bloom_shape shape = plan(sizes[s], rates[r]);
-			uint8_t    *bits = calloc(shape.nbytes, 1);
+			SCOPED uint8_t *bits = calloc(shape.nbytes, 1);
 			rf_bloom	bloom = filter_of(&shape, bits);
 			uint64_t	added = 0;
 
@@ -602,9 +579,7 @@ TEST(cardinality_is_near)
 				if (n >= 5000 && tenths <= 10)
 					worst_sigma = fmax(worst_sigma, sigma / n);
 			}
-			free(bits);
 		}
-	}
 	printf("  estimates from 5000 keys up are off by %.2f %% at most; the "
 		   "standard deviation is at most %.2f %%\n", 100 * worst,
 		   100 * worst_sigma);
@@ -654,19 +629,15 @@ TEST(fold_to_a_divisor_gives_the_bytes_of_that_size)
 	{
 		uint64_t	m = sizes[i % 5];
 		uint64_t	n = 3000;
-		uint64_t   *hashes = make_set((SetShape) (i / 30), &n);
+		SCOPED uint64_t *hashes = make_set((SetShape) (i / 30), &n);
 		uint32_t	probes = 1 + (uint32_t) rf_test_rand_below(16);
 		rf_bloom_shape to = blocks(m, probes);
 		rf_bloom_shape from = blocks(m * factors[i / 5 % 6], probes);
-		uint8_t    *large = bits_of(&from, hashes, n);
-		uint8_t    *direct = bits_of(&to, hashes, n);
-		uint8_t    *small = folded(&from, large, &to);
+		SCOPED uint8_t *large = bits_of(&from, hashes, n);
+		SCOPED uint8_t *direct = bits_of(&to, hashes, n);
+		SCOPED uint8_t *small = folded(&from, large, &to);
 
 		CHECK_BYTES(small, direct, to.nbytes);
-		free(small);
-		free(direct);
-		free(large);
-		free(hashes);
 	}
 }
 
@@ -684,7 +655,7 @@ TEST(fold_denies_no_key)
 		rf_bloom_shape to = blocks(m, probes);
 		rf_bloom_shape from = blocks(n, probes);
 		uint64_t	nkeys = 4 * n;
-		uint64_t   *hashes = rf_test_alloc(nkeys * sizeof(*hashes));
+		SCOPED uint64_t *hashes = rf_test_alloc(nkeys * sizeof(*hashes));
 		uint8_t    *large,
 				   *small;
 		rf_bloom	bloom;
@@ -728,7 +699,6 @@ TEST(fold_denies_no_key)
 		CHECK(different == 0, "%" PRIu64 " blocks to %" PRIu64, n, m);
 		free(small);
 		free(large);
-		free(hashes);
 	}
 }
 
@@ -763,7 +733,7 @@ TEST(fold_rate_is_as_modelled)
 	static const uint64_t news[] = {10000, 9999, 7500, 6667, 5001, 5000,
 	4000, 3000, 2000, 1999, 1000, 999, 101};
 
-	for (size_t i = 0; i < sizeof(news) / sizeof(news[0]); i++)
+	for (EACH(i, news))
 	{
 		uint64_t	n = 10000;
 		uint64_t	m = news[i];
@@ -772,7 +742,7 @@ TEST(fold_rate_is_as_modelled)
 		rf_bloom_shape from,
 					to = plan(1000000, 0.01);
 		uint64_t	nkeys;
-		uint64_t   *hashes;
+		SCOPED uint64_t *hashes = NULL;
 		uint8_t    *large,
 				   *small,
 				   *direct;
@@ -811,7 +781,6 @@ TEST(fold_rate_is_as_modelled)
 		free(small);
 		free(direct);
 		free(large);
-		free(hashes);
 	}
 }
 
@@ -819,15 +788,13 @@ TEST(fold_rate_is_as_modelled)
 TEST(block_load_is_the_most_that_keeps_the_rate)
 {
 	for (uint32_t probes = 1; probes <= RF_BLOOM_MAX_PROBES; probes++)
-	{
-		for (size_t i = 0; i < NRATES; i++)
+		for (EACH(i, rates))
 		{
 			double		load = rf_bloom_block_load(probes, rates[i]);
 
 			CHECK(rf_fpr_bloom_blocked(RF_BLOOM_BLOCK_BITS, probes, load) <= rates[i]);
 			CHECK(rf_fpr_bloom_blocked(RF_BLOOM_BLOCK_BITS, probes, load + 0.002) > rates[i]);
 		}
-	}
 }
 
 /*
@@ -842,13 +809,13 @@ TEST(fold_chooses_a_size_that_keeps_the_rate)
 
 	for (int i = 0; i < 200; i++)
 	{
-		double		fpr = rates[i % NRATES];
+		double		fpr = rates[i % LENGTH(rates)];
 		uint64_t	capacity = 1100 + rf_test_rand_below(20000);
 		uint64_t	single = rf_bloom_capacity(RF_BLOOM_SINGLE_BYTES, fpr, NULL);
 		rf_bloom_shape from = plan(capacity, fpr);
 		uint64_t	nkeys = rf_test_rand_below(capacity) * (uint64_t) (i % 4 + 1) / 4;
-		uint64_t   *hashes = random_set(nkeys);
-		uint8_t    *large = bits_of(&from, hashes, nkeys);
+		SCOPED uint64_t *hashes = random_set(nkeys);
+		SCOPED uint8_t *large = bits_of(&from, hashes, nkeys);
 		rf_bloom	bloom = filter_of(&from, large);
 		uint64_t	chosen;
 		uint64_t	least = 0;
@@ -857,7 +824,7 @@ TEST(fold_chooses_a_size_that_keeps_the_rate)
 		for (uint64_t m = plan(single + 1, fpr).nblocks; least == 0; m++)
 		{
 			rf_bloom_shape to = blocks(m, from.probes);
-			uint8_t    *small;
+			SCOPED uint8_t *small = NULL;
 			rf_bloom	fold;
 			double		rate;
 
@@ -873,13 +840,10 @@ TEST(fold_chooses_a_size_that_keeps_the_rate)
 				least = m;
 			CHECK(m != chosen || rate <= fpr, "%" PRIu64 " of %" PRIu64
 				  " keys at %g", nkeys, capacity, fpr);
-			free(small);
 		}
 		CHECK(chosen >= least && chosen <= from.nblocks);
 		large_ones += (double) chosen > 1.05 * (double) least + 1;
 		folds += chosen < from.nblocks;
-		free(large);
-		free(hashes);
 	}
 	CHECK(folds > 100 && large_ones <= 10, "%d of 200 became smaller, %d by "
 		  "too little", folds, large_ones);
@@ -917,10 +881,10 @@ TEST(full_filter_has_an_answer)
 {
 	static const uint64_t sizes[] = {1, 5, 512, 576, 6400};
 
-	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+	for (EACH(s, sizes))
 	{
-		uint8_t    *bits = rf_test_alloc(sizes[s]);
-		Built		b;
+		SCOPED uint8_t *bits = rf_test_alloc(sizes[s]);
+		SCOPED Built b = {NULL, 0};
 		rf_filter	f;
 
 		memset(bits, 0xFF, sizes[s]);
@@ -932,8 +896,6 @@ TEST(full_filter_has_an_answer)
 			CHECK(rf_filter_cardinality(&f, NULL) > 0);
 			CHECK_EQ(rf_bloom_bits_set(&f.u.bloom, NULL), 8 * sizes[s]);
 		}
-		free(b.bytes);
-		free(bits);
 	}
 }
 
@@ -952,10 +914,10 @@ TEST(open_refuses_other_shapes)
 	};
 	uint8_t		bits[700] = {1};
 
-	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	for (EACH(i, cases))
 	{
-		Built		b = wrap_payload(RF_KIND_BLOOM, cases[i].probes, 0, 3,
-									 0.01, bits, cases[i].len);
+		SCOPED Built b = wrap_payload(RF_KIND_BLOOM, cases[i].probes, 0, 3,
+									  0.01, bits, cases[i].len);
 		rf_filter	f;
 		rf_reason	why = {RF_OK, NULL, 0, 0, 0};
 		rf_status	status = rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY,
@@ -964,7 +926,6 @@ TEST(open_refuses_other_shapes)
 		CHECK(status == (cases[i].good ? RF_OK : RF_ERR_STRUCTURE),
 			  "case %zu: status %d", i, status);
 		CHECK(status == RF_OK || (why.status == status && why.what != NULL));
-		free(b.bytes);
 	}
 }
 
@@ -984,27 +945,4 @@ TEST(impossible_requests_are_refused)
 	CHECK(rf_bloom_capacity(UINT64_MAX, 0.01, NULL) > UINT64_C(1) << 50);
 }
 
-TEST_MAIN(T(every_key_is_found),
-		  T(any_hashes_are_found),
-		  T(rate_is_as_modelled),
-		  T(size_is_as_promised),
-		  T(table_is_what_the_sums_give),
-		  T(plans_between_rows_are_near_the_sums),
-		  T(few_blocks_are_the_fewest),
-		  T(small_shapes_are_the_smallest),
-		  T(capacity_inverts_size),
-		  T(size_grows_with_keys),
-		  T(union_is_filter_of_union),
-		  T(order_of_adding_does_not_matter),
-		  T(arranging_puts_blocks_near_each_other),
-		  T(cardinality_is_near),
-		  T(fold_to_a_divisor_gives_the_bytes_of_that_size),
-		  T(fold_denies_no_key),
-		  T(fold_needs_blocks_and_equal_probes),
-		  T(fold_rate_is_as_modelled),
-		  T(block_load_is_the_most_that_keeps_the_rate),
-		  T(fold_chooses_a_size_that_keeps_the_rate),
-		  T(fold_leaves_what_is_full),
-		  T(full_filter_has_an_answer),
-		  T(open_refuses_other_shapes),
-		  T(impossible_requests_are_refused))
+TEST_MAIN

@@ -82,10 +82,8 @@ plain_add(Plain *plain, uint64_t hash)
 {
 	plain_find(plain, hash);
 	for (uint64_t i = 0; i < 8 * plain->shape.nbytes; i++)
-	{
 		if (plain_has(plain, i) && plain->counters[i] < 15)
 			plain->counters[i]++;
-	}
 }
 
 static uint32_t
@@ -95,10 +93,8 @@ plain_count(Plain *plain, uint64_t hash)
 
 	plain_find(plain, hash);
 	for (uint64_t i = 0; i < 8 * plain->shape.nbytes; i++)
-	{
 		if (plain_has(plain, i) && plain->counters[i] < least)
 			least = plain->counters[i];
-	}
 	return least;
 }
 
@@ -126,10 +122,8 @@ static bool
 same_counters(const Plain *plain, const uint8_t *counters)
 {
 	for (uint64_t i = 0; i < 8 * plain->shape.nbytes; i++)
-	{
 		if (((counters[i / 2] >> (4 * (i % 2))) & 15) != plain->counters[i])
 			return false;
-	}
 	return true;
 }
 
@@ -147,9 +141,9 @@ TEST(counters_are_those_of_plain_arrays)
 		uint64_t	nkeys = 1 + rf_test_rand_below(round % 10 == 0 ? 2000 : NKEYS);
 		rf_counting_shape shape = any_shape(nkeys);
 		Plain		plain = plain_of(&shape);
-		uint8_t    *counters = no_counters(&shape);
+		SCOPED uint8_t *counters = no_counters(&shape);
 		rf_counting counting = {shape, counters};
-		uint64_t   *hashes = random_set(nkeys);
+		SCOPED uint64_t *hashes = random_set(nkeys);
 		uint64_t	used = 0,
 					saturated = 0;
 
@@ -187,8 +181,6 @@ TEST(counters_are_those_of_plain_arrays)
 		}
 		CHECK_EQ(rf_counting_used(&counting, NULL), used);
 		CHECK_EQ(rf_counting_saturated(&counting, NULL), saturated);
-		free(hashes);
-		free(counters);
 		plain_free(&plain);
 	}
 	CHECK(nabsent > 100 && nsaturated > 100);
@@ -207,10 +199,10 @@ TEST(counters_go_on_beside_the_filter)
 		uint64_t	nkeys = 1 + rf_test_rand_below(NKEYS);
 		rf_counting_shape shape = any_shape(nkeys);
 		Plain		plain = plain_of(&shape);
-		uint8_t    *counters = no_counters(&shape);
+		SCOPED uint8_t *counters = no_counters(&shape);
 		rf_counting counting = {shape, counters};
-		uint64_t   *beyond = rf_test_alloc(8 * shape.nbytes * sizeof(*beyond));
-		uint64_t   *hashes = random_set(nkeys);
+		SCOPED uint64_t *beyond = rf_test_alloc(8 * shape.nbytes * sizeof(*beyond));
+		SCOPED uint64_t *hashes = random_set(nkeys);
 		uint64_t	added[1000];
 		uint64_t	nadded = 0;
 		uint64_t	nbeyond = 0;
@@ -261,9 +253,6 @@ TEST(counters_go_on_beside_the_filter)
 		CHECK_EQ(nadded, 0);
 		CHECK_EQ(nbeyond, 0);
 		CHECK_EQ(rf_counting_used(&counting, NULL), 0);
-		free(hashes);
-		free(beyond);
-		free(counters);
 		plain_free(&plain);
 	}
 	CHECK(nlowered > 1000);
@@ -277,10 +266,10 @@ TEST(keys_are_removed_as_they_were_added)
 		uint64_t	nkeys = 2 + rf_test_rand_below(3000);
 		uint64_t	nstay = rf_test_rand_below(nkeys);
 		rf_counting_shape shape = any_shape(nkeys);
-		uint8_t    *counters = no_counters(&shape);
-		uint8_t    *before = rf_test_alloc(rf_counting_bytes(&shape));
+		SCOPED uint8_t *counters = no_counters(&shape);
+		SCOPED uint8_t *before = rf_test_alloc(rf_counting_bytes(&shape));
 		rf_counting counting = {shape, counters};
-		uint64_t   *hashes = random_set(nkeys);
+		SCOPED uint64_t *hashes = random_set(nkeys);
 		uint64_t	missed = 0,
 					stuck = 0;
 
@@ -301,9 +290,6 @@ TEST(keys_are_removed_as_they_were_added)
 			CHECK_BYTES(counters, before, rf_counting_bytes(&shape));
 		else
 			CHECK(rf_counting_saturated(&counting, NULL) > 0);
-		free(hashes);
-		free(before);
-		free(counters);
 	}
 }
 
@@ -314,9 +300,9 @@ TEST(keys_that_are_there_are_never_denied)
 	{
 		uint64_t	nkeys = 1 + rf_test_rand_below(60);
 		rf_counting_shape shape = any_shape(nkeys);
-		uint8_t    *counters = no_counters(&shape);
+		SCOPED uint8_t *counters = no_counters(&shape);
 		rf_counting counting = {shape, counters};
-		uint64_t   *hashes = random_set(nkeys);
+		SCOPED uint64_t *hashes = random_set(nkeys);
 		uint64_t	times[60] = {0};
 
 		for (int step = 0; step < 3000; step++)
@@ -337,8 +323,6 @@ TEST(keys_that_are_there_are_never_denied)
 		for (uint64_t i = 0; i < nkeys; i++)
 			CHECK(rf_counting_count(&counting, hashes[i]) >=
 				  (times[i] < 15 ? times[i] : 15));
-		free(hashes);
-		free(counters);
 	}
 }
 
@@ -348,7 +332,7 @@ TEST(one_key_is_counted_exactly)
 	for (int round = 0; round < 2000; round++)
 	{
 		rf_counting_shape shape = any_shape(1 + rf_test_rand_below(20));
-		uint8_t    *counters = no_counters(&shape);
+		SCOPED uint8_t *counters = no_counters(&shape);
 		rf_counting counting = {shape, counters};
 		uint64_t	hash = rf_test_rand();
 		uint64_t	others = 0;
@@ -373,7 +357,6 @@ TEST(one_key_is_counted_exactly)
 		for (uint64_t i = 0; i < rf_counting_bytes(&shape); i++)
 			others += counters[i];
 		CHECK_EQ(others, 0);
-		free(counters);
 	}
 }
 
@@ -385,7 +368,7 @@ TEST(sum_is_adding_all)
 		rf_counting_shape shape = any_shape(nkeys);
 		Plain		plain = plain_of(&shape);
 		uint8_t    *counters[2] = {no_counters(&shape), no_counters(&shape)};
-		uint64_t   *hashes = random_set(nkeys);
+		SCOPED uint64_t *hashes = random_set(nkeys);
 
 		for (int step = 0; step < 1000; step++)
 		{
@@ -396,7 +379,6 @@ TEST(sum_is_adding_all)
 		}
 		rf_counting_sum(&shape, counters[0], counters[1], NULL);
 		CHECK(same_counters(&plain, counters[0]));
-		free(hashes);
 		free(counters[0]);
 		free(counters[1]);
 		plain_free(&plain);
@@ -413,9 +395,9 @@ TEST(difference_is_removing_all)
 		uint64_t	nkeys = 2 + rf_test_rand_below(NKEYS);
 		rf_counting_shape shape = any_shape(nkeys);
 		Plain		plain = plain_of(&shape);
-		uint8_t    *counters = no_counters(&shape);
-		uint8_t    *others = no_counters(&shape);
-		uint64_t   *hashes = random_set(nkeys);
+		SCOPED uint8_t *counters = no_counters(&shape);
+		SCOPED uint8_t *others = no_counters(&shape);
+		SCOPED uint64_t *hashes = random_set(nkeys);
 		bool		lacks = false;
 
 		for (int step = 0; step < 1000; step++)
@@ -440,9 +422,6 @@ TEST(difference_is_removing_all)
 		CHECK(rf_counting_subtract(&shape, counters, others, NULL) == !lacks);
 		CHECK(lacks || same_counters(&plain, counters));
 		nlacking += lacks;
-		free(hashes);
-		free(counters);
-		free(others);
 		plain_free(&plain);
 	}
 	CHECK(nlacking > 20 && nlacking < 200);
@@ -456,7 +435,6 @@ TEST(sums_saturate)
 				b[32];
 
 	for (uint32_t x = 0; x < 256; x++)
-	{
 		for (uint32_t y = 0; y < 256; y++)
 		{
 			uint32_t	low = (x & 15) + (y & 15),
@@ -478,7 +456,6 @@ TEST(sums_saturate)
 				CHECK(i % 3 == 0 || a[i] == (uint8_t) ((low < 15 ? x & 15 : 15) |
 													   (high < 15 ? x >> 4 : 15) << 4));
 		}
-	}
 }
 
 /*
@@ -491,13 +468,12 @@ TEST(counters_above_0_are_the_bloom_filter)
 	30000};
 	static const double rates[] = {0.5, 0.1, 0.01, 0.001, 1e-6};
 
-	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
-	{
-		for (size_t r = 0; r < sizeof(rates) / sizeof(rates[0]); r++)
+	for (EACH(s, sizes))
+		for (EACH(r, rates))
 		{
-			uint64_t   *hashes = random_set(sizes[s]);
-			Built		bb = build_bloom(hashes, sizes[s], rates[r]);
-			Built		cb = build_any(RF_KIND_COUNTING, hashes, sizes[s], rates[r]);
+			SCOPED uint64_t *hashes = random_set(sizes[s]);
+			SCOPED Built bb = build_bloom(hashes, sizes[s], rates[r]);
+			SCOPED Built cb = build_any(RF_KIND_COUNTING, hashes, sizes[s], rates[r]);
 			uint8_t    *again,
 					   *bits;
 			rf_filter	b,
@@ -529,11 +505,7 @@ TEST(counters_above_0_are_the_bloom_filter)
 			CHECK_BYTES(bits, b.wire.payload, b.wire.payload_len);
 			free(again);
 			free(bits);
-			free(hashes);
-			free(bb.bytes);
-			free(cb.bytes);
 		}
-	}
 }
 
 /* P(a Poisson number of mean m >= n) */
@@ -580,12 +552,12 @@ TEST(counters_are_poisson_numbers)
 		{1, 2500}, {1, 5000}, {4, 1200}, {7, 400}, {7, 700}, {12, 400}
 	};
 
-	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	for (EACH(i, cases))
 	{
 		uint64_t	nblocks = 3000;
 		rf_counting_shape shape = {cases[i].probes, 512, nblocks, 64 * nblocks};
 		uint64_t	n = (uint64_t) (cases[i].load * (double) nblocks);
-		uint8_t    *counters = no_counters(&shape);
+		SCOPED uint8_t *counters = no_counters(&shape);
 		double		m = cases[i].load * (1 - pow(1 - 1.0 / 512, cases[i].probes));
 		double		sum = 0,
 					squares = 0,
@@ -613,7 +585,6 @@ TEST(counters_are_poisson_numbers)
 		printf("  %2u probes, mean %.3f: %.5f of 512 counters saturated, expected %.5f, %.2f sigma\n",
 			   cases[i].probes, m, sum, expected, distance);
 		CHECK(fabs(distance) < 6);
-		free(counters);
 	}
 }
 
@@ -626,56 +597,33 @@ TEST(open_refuses_what_is_not_a_counting_filter)
 	for (uint64_t len = 0; len <= sizeof(payload); len++)
 	{
 		bool		right = len > 0 && (len <= 2048 ? len % 4 == 0 : len % 256 == 0);
-		Built		b = wrap_payload(RF_KIND_COUNTING, 3, 0, 10, 0.01, payload, len);
+		SCOPED Built b = wrap_payload(RF_KIND_COUNTING, 3, 0, 10, 0.01, payload, len);
 		rf_status	status = rf_filter_open(&f, RF_KIND_COUNTING, b.bytes, b.len,
 											RF_VERIFY, &why, NULL);
 
 		CHECK(status == (right ? RF_OK : RF_ERR_STRUCTURE), "%" PRIu64, len);
 		if (!right)
 			CHECK(strcmp(why.what, "payload length") == 0 && why.found == len);
-		free(b.bytes);
 	}
 	for (uint32_t probes = 0; probes < 20; probes++)
 	{
-		Built		b = wrap_payload(RF_KIND_COUNTING, (uint16_t) probes, 0, 10, 0.01,
-									 payload, 64);
+		SCOPED Built b = wrap_payload(RF_KIND_COUNTING, (uint16_t) probes, 0, 10, 0.01,
+									  payload, 64);
 
 		CHECK((rf_filter_open(&f, RF_KIND_COUNTING, b.bytes, b.len, RF_OPEN, &why,
 							  NULL) == RF_OK) == (probes >= 1 && probes <= 16));
-		free(b.bytes);
 	}
 
 	/* counters without a type of keys */
 	payload[7] = 0x10;
 	{
-		Built		b = wrap_payload(RF_KIND_COUNTING, 3, 0, 0, 0.01, payload, 64);
+		SCOPED Built b = wrap_payload(RF_KIND_COUNTING, 3, 0, 0, 0.01, payload, 64);
 
 		CHECK(rf_filter_open(&f, RF_KIND_COUNTING, b.bytes, b.len, RF_OPEN, &why,
 							 NULL) == RF_OK);
 		CHECK(rf_filter_open(&f, RF_KIND_COUNTING, b.bytes, b.len, RF_VERIFY,
 							 &why, NULL) == RF_ERR_FAMILY);
-		free(b.bytes);
 	}
 }
 
-int
-main(int argc, char **argv)
-{
-	static const rf_test_case cases[] = {
-		T(counters_are_those_of_plain_arrays),
-		T(counters_go_on_beside_the_filter),
-		T(keys_are_removed_as_they_were_added),
-		T(keys_that_are_there_are_never_denied),
-		T(one_key_is_counted_exactly),
-		T(sum_is_adding_all),
-		T(difference_is_removing_all),
-		T(sums_saturate),
-		T(counters_above_0_are_the_bloom_filter),
-		T(planned_filters_hardly_saturate),
-		T(counters_are_poisson_numbers),
-		T(open_refuses_what_is_not_a_counting_filter)
-	};
-
-	return rf_test_main(__FILE__, cases, sizeof(cases) / sizeof(cases[0]),
-						argc, argv);
-}
+TEST_MAIN

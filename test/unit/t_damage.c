@@ -13,11 +13,7 @@
 #include "rf_maps.h"
 #include "rf_probes.h"
 
-/*
- * ------------------------------------------------------------------------
- * Foreign bytes.
- * ------------------------------------------------------------------------
- */
+/* ---- Foreign bytes ---- */
 
 #define MAX_BASES	240
 
@@ -37,11 +33,10 @@ odd_ribbon(uint32_t columns, uint32_t low_share, uint32_t nchunks,
 		   uint32_t slots, uint64_t n)
 {
 	rf_ribbon_shape shape = {columns, low_share, nchunks, slots, 0};
-	uint64_t   *hashes = random_set(n);
+	SCOPED uint64_t *hashes = random_set(n);
 	Built		b = {NULL, 0};
 
 	CHECK(try_ribbon(&shape, hashes, n, rf_ribbon_usual_bytes(&shape, n) + 8 * n, 1, &b) == RF_OK);
-	free(hashes);
 	return b;
 }
 
@@ -51,9 +46,9 @@ make_bases(void)
 	static const uint64_t sizes[] = {1, 2, 10, 63, 64, 65, 127, 128, 300};
 
 	nbases = 0;
-	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+	for (EACH(i, sizes))
 	{
-		uint64_t   *hashes = random_set(sizes[i]);
+		SCOPED uint64_t *hashes = random_set(sizes[i]);
 
 		for (EACH_KIND(kind))
 			add_base(build_any(kind, hashes, sizes[i], 0.01));
@@ -71,7 +66,6 @@ make_bases(void)
 		if (i % 4 == 0)
 			add_base(with_key_type(build_ribbon(hashes, sizes[i], 0.001),
 								   RF_FAMILY_ENUM, 0, "public.colour"));
-		free(hashes);
 	}
 	for (EACH_KIND(kind))
 		add_base(build_any(kind, NULL, 0, 0.01));
@@ -80,7 +74,7 @@ make_bases(void)
 							100 * i * i));
 	add_base(odd_ribbon(1, 0, 3, 128, 500));
 	{
-		uint64_t   *hashes = random_set(3001);
+		SCOPED uint64_t *hashes = random_set(3001);
 
 		add_base(build_ribbon(hashes, 3001, 0.01));
 		add_base(build_bloom(hashes, 3001, 0.01));
@@ -88,7 +82,6 @@ make_bases(void)
 		add_base(build_fuse_chunks(4, 3, hashes, 3001, 0.01, 3001));
 		add_base(build_map_form(MAP_1000, hashes, 3001, 0.01));
 		add_base(build_map_form(MAP_COLLIDING, hashes, 3001, 0.01));
-		free(hashes);
 	}
 }
 
@@ -160,12 +153,11 @@ probe_everything(const rf_filter *f, int nprobes)
 			rf_counting_count(&f->u.counting, UINT64_MAX);
 	if (f->wire.kind == RF_KIND_KEYSET)
 	{
-		uint8_t    *out = rf_test_alloc(rf_keyset_bytes(2 * f->wire.nkeys));
+		SCOPED uint8_t *out = rf_test_alloc(rf_keyset_bytes(2 * f->wire.nkeys));
 
 		for (int op = RF_KEYSET_UNION; op <= RF_KEYSET_DIFFERENCE; op++)
 			sum += rf_keyset_combine((rf_keyset_op) op, &f->u.keyset,
 									 &f->u.keyset, out, NULL);
-		free(out);
 	}
 	sum += rf_filter_cardinality(f, NULL);
 	sum += rf_filter_fpr(f, NULL) > 0.5;
@@ -178,10 +170,9 @@ TEST(every_truncation_is_refused)
 {
 	make_bases();
 	for (int b = 0; b < nbases; b++)
-	{
 		for (uint64_t len = 0; len < bases[b].len; len++)
 		{
-			uint8_t    *exact = rf_test_alloc(len);
+			SCOPED uint8_t *exact = rf_test_alloc(len);
 			rf_filter	f;
 			rf_status	status;
 
@@ -201,9 +192,7 @@ TEST(every_truncation_is_refused)
 											  len, &fetcher, NULL) == status);
 				free(fetched.bytes);
 			}
-			free(exact);
 		}
-	}
 	free_bases();
 }
 
@@ -225,7 +214,7 @@ TEST(every_other_payload_length_is_refused)
 		for (uint64_t other = 0; other < w.payload_len + 100; other++)
 		{
 			uint64_t	len = bases[b].len - w.payload_len + other;
-			uint8_t    *exact = rf_test_alloc(len);
+			SCOPED uint8_t *exact = rf_test_alloc(len);
 			rf_filter	f;
 			rf_status	status;
 
@@ -239,7 +228,6 @@ TEST(every_other_payload_length_is_refused)
 							 RF_ERR_STRUCTURE),
 				  "base %d, %" PRIu64 " of %" PRIu64 " bytes: status %d", b,
 				  other, w.payload_len, status);
-			free(exact);
 		}
 	}
 	free_bases();
@@ -294,9 +282,9 @@ TEST(lists_must_ascend)
 /* Seeds that have no meaning, in both forms. */
 TEST(unknown_seeds_are_refused)
 {
-	Built		dense = {NULL, 0};
-	Built		chunked = odd_ribbon(7, 0, 2, 128, 500);
-	uint64_t   *hashes = random_set(100);
+	SCOPED Built dense = {NULL, 0};
+	SCOPED Built chunked = odd_ribbon(7, 0, 2, 128, 500);
+	SCOPED uint64_t *hashes = random_set(100);
 	rf_filter	f;
 
 	dense = build_ribbon(hashes, 100, 0.01);
@@ -324,9 +312,6 @@ TEST(unknown_seeds_are_refused)
 		CHECK((status == RF_OK) == known, "overflow seed %d: status %d", seed,
 			  status);
 	}
-	free(dense.bytes);
-	free(chunked.bytes);
-	free(hashes);
 }
 
 /*
@@ -335,7 +320,7 @@ TEST(unknown_seeds_are_refused)
  */
 TEST(listed_buckets_are_checked)
 {
-	Built		b = odd_ribbon(7, 0, 2, 640, 5000);
+	SCOPED Built b = odd_ribbon(7, 0, 2, 640, 5000);
 	rf_ribbon_overflow overflow;
 	rf_filter	f;
 	uint8_t    *head,
@@ -384,7 +369,6 @@ TEST(listed_buckets_are_checked)
 		memcpy(b.bytes, kept, b.len);
 	}
 	free(kept);
-	free(b.bytes);
 }
 
 /* A number that is more likely than others to be at some border. */
@@ -578,8 +562,8 @@ TEST(changed_filters_are_refused_or_safe)
 	{
 		const Built *base = &bases[round % (uint64_t) nbases];
 		uint64_t	len = base->len;
-		uint8_t    *ample = rf_test_alloc(len + 64 * 4);
-		uint8_t    *exact;
+		SCOPED uint8_t *ample = rf_test_alloc(len + 64 * 4);
+		SCOPED uint8_t *exact = NULL;
 		Built		changed;
 		Pieces		pieces;
 		rf_filter	f;
@@ -591,7 +575,6 @@ TEST(changed_filters_are_refused_or_safe)
 			change_somewhere(ample, &len);
 		exact = rf_test_alloc(len);
 		memcpy(exact, ample, len);
-		free(ample);
 		rf_wire_seal(exact, len, NULL);
 		changed.bytes = exact;
 		changed.len = len;
@@ -616,7 +599,6 @@ TEST(changed_filters_are_refused_or_safe)
 			CHECK(rf_filter_open(&f, 0, exact, len, RF_VERIFY, NULL, NULL) !=
 				  RF_OK);
 		}
-		free(exact);
 	}
 	free_bases();
 	printf("  %" PRIu64 " changed filters, %" PRIu64 " opened and probed, %"
@@ -630,7 +612,7 @@ static Built
 wrap_map(uint16_t seed, uint8_t form, bool several, uint32_t nbits,
 		 const rf_ribbon_shape *shape, const uint8_t *payload, uint64_t len)
 {
-	uint8_t    *whole = rf_test_alloc(RF_RIBBONMAP_HEADER + len);
+	SCOPED uint8_t *whole = rf_test_alloc(RF_RIBBONMAP_HEADER + len);
 	uint32_t	varying = 0;
 	double		p;
 	Built		b;
@@ -649,7 +631,6 @@ wrap_map(uint16_t seed, uint8_t form, bool several, uint32_t nbits,
 	b = wrap_payload(RF_KIND_RIBBONMAP, seed,
 					 (uint8_t) (form | (several ? RF_FLAG_SEVERAL : 0)), 10, p,
 					 whole, RF_RIBBONMAP_HEADER + len);
-	free(whole);
 	return b;
 }
 
@@ -663,7 +644,7 @@ make_up_ribbon(bool map)
 {
 	rf_ribbon_shape shape = {0};
 	rf_ribbon_system sys;
-	uint8_t    *payload = rf_test_alloc(1 << 20);
+	SCOPED uint8_t *payload = rf_test_alloc(1 << 20);
 	uint64_t	len;
 	uint8_t		form = 0;
 	uint32_t	seed = rf_test_rand_below(4) == 0 ? RF_RIBBON_SEED_LIST :
@@ -752,7 +733,6 @@ make_up_ribbon(bool map)
 	else
 		b = wrap_payload(RF_KIND_RIBBON, (uint16_t) seed, form, 10,
 						 shape_rate(&shape), payload, len > 1 << 20 ? 0 : len);
-	free(payload);
 	return b;
 }
 
@@ -763,7 +743,7 @@ TEST(made_up_ribbons_are_refused_or_safe)
 
 	for (int round = 0; round < rounds; round++)
 	{
-		Built		b = make_up_ribbon(round % 2);
+		SCOPED Built b = make_up_ribbon(round % 2);
 		Pieces		pieces;
 		rf_filter	f;
 
@@ -773,7 +753,6 @@ TEST(made_up_ribbons_are_refused_or_safe)
 			accepted++;
 			(void) probe_everything(&f, 300);
 		}
-		free(b.bytes);
 	}
 	printf("  %d made-up ribbons and maps, %d opened and probed\n", rounds, accepted);
 	CHECK(accepted > rounds / 3 && accepted < rounds);
@@ -785,22 +764,21 @@ TEST(noise_is_refused)
 	for (int round = 0; round < 20000; round++)
 	{
 		uint64_t	len = rf_test_rand_below(200);
-		uint8_t    *bytes = rf_test_alloc(len);
+		SCOPED uint8_t *bytes = rf_test_alloc(len);
 		rf_filter	f;
 
 		for (uint64_t i = 0; i < len; i++)
 			bytes[i] = (uint8_t) rf_test_rand();
 		CHECK(rf_filter_open(&f, 0, bytes, len, RF_OPEN, NULL, NULL) ==
 			  (len < 40 ? RF_ERR_TRUNCATED : RF_ERR_MAGIC));
-		free(bytes);
 	}
 }
 
 /* Codes that no kind has, those between kinds as well as those beyond. */
 TEST(unknown_kinds_are_refused)
 {
-	uint64_t   *hashes = random_set(20);
-	Built		b = build_ribbon(hashes, 20, 0.01);
+	SCOPED uint64_t *hashes = random_set(20);
+	SCOPED Built b = build_ribbon(hashes, 20, 0.01);
 
 	for (int code = 0; code < 256; code++)
 	{
@@ -821,8 +799,6 @@ TEST(unknown_kinds_are_refused)
 			CHECK(known == (rf_kind_find((uint32_t) code) != NULL));
 		}
 	}
-	free(b.bytes);
-	free(hashes);
 }
 
 /*
@@ -884,11 +860,11 @@ TEST(reasons_give_the_range)
 		{EMPTY, 16, 1, 1, RF_ERR_STRUCTURE, "payload length", 4, UINT64_MAX, 0},
 	};
 	uint64_t	n = 20000;
-	uint64_t   *hashes = make_set(SET_INT64, &n);
+	SCOPED uint64_t *hashes = make_set(SET_INT64, &n);
 
-	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	for (EACH(i, cases))
 	{
-		Built		b = cases[i].base == EMPTY ? build_ribbon(hashes, 0, 0.01) :
+		SCOPED Built b = cases[i].base == EMPTY ? build_ribbon(hashes, 0, 0.01) :
 		cases[i].base == KEYSET ? build_keyset(hashes, 20) :
 		cases[i].base == BLOOM ? build_bloom(hashes, 20, 0.01) :
 		cases[i].base == FUSES ? build_fuse_chunks(4, 3, hashes, 3000, 0.01, 3000) :
@@ -913,9 +889,7 @@ TEST(reasons_give_the_range)
 						   why.found == cases[i].found)),
 			  "case %zu: status %d, %s from %" PRIu64 " to %" PRIu64 ", found %"
 			  PRIu64, i, why.status, why.what, why.min, why.max, why.found);
-		free(b.bytes);
 	}
-	free(hashes);
 }
 
 /* Damages stored bytes: a byte, a run, a block of zeros, places exchanged. */
@@ -988,7 +962,7 @@ use_everything(rf_filter *f, const Built *sound)
 	if (f->wire.kind == RF_KIND_BLOOM)
 	{
 		rf_bloom_shape to = f->u.bloom.shape;
-		uint8_t    *bits = rf_test_alloc(to.nbytes);
+		SCOPED uint8_t *bits = rf_test_alloc(to.nbytes);
 
 		memcpy(bits, f->u.bloom.bits, to.nbytes);
 		rf_bloom_union(&to, bits, f->u.bloom.bits, NULL);
@@ -996,14 +970,13 @@ use_everything(rf_filter *f, const Built *sound)
 		CHECK(to.nblocks <= f->u.bloom.shape.nblocks);
 		if (rf_bloom_can_fold(&f->u.bloom.shape, &to))
 			rf_bloom_fold(&f->u.bloom, &to, bits, NULL);
-		free(bits);
 	}
 	if (f->wire.kind == RF_KIND_COUNTING)
 	{
 		const rf_counting *counting = &f->u.counting;
 		uint64_t	len = rf_counting_bytes(&counting->shape);
-		uint8_t    *counters = rf_test_alloc(len);
-		uint8_t    *bits = rf_test_alloc(counting->shape.nbytes);
+		SCOPED uint8_t *counters = rf_test_alloc(len);
+		SCOPED uint8_t *bits = rf_test_alloc(counting->shape.nbytes);
 
 		memcpy(counters, counting->counters, len);
 		for (int i = 0; i < 70; i++)
@@ -1012,12 +985,10 @@ use_everything(rf_filter *f, const Built *sound)
 		rf_counting_sum(&counting->shape, counters, counting->counters, NULL);
 		(void) rf_counting_subtract(&counting->shape, counters, counting->counters, NULL);
 		rf_counting_to_bloom(counting, bits, NULL);
-		free(counters);
-		free(bits);
 	}
 	if (f->wire.kind == RF_KIND_KEYSET)
 	{
-		uint64_t   *hashes = rf_test_alloc(n * sizeof(*hashes));
+		SCOPED uint64_t *hashes = rf_test_alloc(n * sizeof(*hashes));
 		rf_ribbon_shape shape;
 		Built		b = {NULL, 0};
 
@@ -1037,9 +1008,9 @@ use_everything(rf_filter *f, const Built *sound)
 		if (rf_filter_open(&other, RF_KIND_KEYSET, sound->bytes, sound->len,
 						   RF_OPEN, NULL, NULL) == RF_OK)
 		{
-			uint8_t    *out = rf_test_alloc(rf_keyset_bytes(n + other.wire.nkeys));
-			uint64_t   *both = rf_test_alloc(8 * (n + other.wire.nkeys));
-			uint64_t   *scratch = rf_test_alloc(8 * n);
+			SCOPED uint8_t *out = rf_test_alloc(rf_keyset_bytes(n + other.wire.nkeys));
+			SCOPED uint64_t *both = rf_test_alloc(8 * (n + other.wire.nkeys));
+			SCOPED uint64_t *scratch = rf_test_alloc(8 * n);
 
 			for (int op = RF_KEYSET_UNION; op <= RF_KEYSET_DIFFERENCE; op++)
 			{
@@ -1056,11 +1027,7 @@ use_everything(rf_filter *f, const Built *sound)
 				memcpy(both + other.wire.nkeys, hashes, 8 * n);
 			if (n <= other.wire.nkeys)
 				(void) rf_hashes_merge(both, other.wire.nkeys, n, 1, scratch, NULL);
-			free(out);
-			free(both);
-			free(scratch);
 		}
-		free(hashes);
 	}
 }
 
@@ -1074,15 +1041,13 @@ build_form(int form, Built *b, const char **name)
 {
 	static const char *const ribbons[] = {"ribbon, empty", "ribbon, list",
 	"ribbon, crowded chunks", "fuse, chunks"};
-	uint64_t   *hashes = random_set(12100);
+	SCOPED uint64_t *hashes = random_set(12100);
 	uint64_t   *crowd;
 	uint64_t	n = 9000;
 	int			left = form;
 
 	for (EACH_KIND(kind))
-	{
 		for (int large = 0; large < 2; large++)
-		{
 			if (left-- == 0)
 			{
 				*b = build_any(kind, hashes, large ?
@@ -1090,8 +1055,6 @@ build_form(int form, Built *b, const char **name)
 							   1 + rf_test_rand_below(300), 0.01);
 				*name = rf_kind_find((uint32_t) kind)->name;
 			}
-		}
-	}
 	if (left == 0)
 		*b = build_ribbon(hashes, 0, 0.01);
 	else if (left == 1)
@@ -1112,7 +1075,6 @@ build_form(int form, Built *b, const char **name)
 		*name = map_forms[left - 4];
 	else if (left >= 0)
 		*name = ribbons[left % 4];
-	free(hashes);
 	return left < 4 + MAP_NFORMS;
 }
 
@@ -1172,15 +1134,4 @@ TEST(damaged_filters_are_refused_or_safe)
 	}
 }
 
-TEST_MAIN(T(every_truncation_is_refused),
-		  T(every_other_payload_length_is_refused),
-		  T(every_bit_flip_is_refused),
-		  T(lists_must_ascend),
-		  T(unknown_seeds_are_refused),
-		  T(listed_buckets_are_checked),
-		  T(changed_filters_are_refused_or_safe),
-		  T(made_up_ribbons_are_refused_or_safe),
-		  T(noise_is_refused),
-		  T(unknown_kinds_are_refused),
-		  T(reasons_give_the_range),
-		  T(damaged_filters_are_refused_or_safe))
+TEST_MAIN

@@ -12,11 +12,7 @@
 
 #include "core/rf_reason.h"
 
-/*
- * ------------------------------------------------------------------------
- * The kind table.
- * ------------------------------------------------------------------------
- */
+/* ---- The kind table ---- */
 
 /* If a table lacked an operation, a server would call NULL. */
 TEST(kinds_are_complete)
@@ -76,11 +72,11 @@ TEST(kinds_are_complete)
 
 TEST(kind_that_was_not_expected_is_refused)
 {
-	uint64_t   *hashes = random_set(20);
+	SCOPED uint64_t *hashes = random_set(20);
 
 	for (EACH_KIND(is))
 	{
-		Built		b = build_any(is, hashes, 20, 0.01);
+		SCOPED Built b = build_any(is, hashes, 20, 0.01);
 
 		for (int expected = RF_KIND_ANY; expected < RF_KIND_END; expected++)
 		{
@@ -99,30 +95,25 @@ TEST(kind_that_was_not_expected_is_refused)
 				CHECK(strstr(text, rf_kind_find((uint32_t) is)->type_name) != NULL, "%s", text);
 			}
 		}
-		free(b.bytes);
 	}
-	free(hashes);
 }
 
 /* What the filters of many small groups take, a varlena header included. */
 TEST(small_filters_are_small)
 {
-	uint64_t   *hashes = random_set(10);
-	Built		bloom = build_bloom(hashes, 10, 0.01);
-	Built		ribbon = build_ribbon(hashes, 10, 0.01);
+	SCOPED uint64_t *hashes = random_set(10);
+	SCOPED Built bloom = build_bloom(hashes, 10, 0.01);
+	SCOPED Built ribbon = build_ribbon(hashes, 10, 0.01);
 
 	CHECK(4 + bloom.len <= 64 && 4 + ribbon.len <= 64,
 		  "%" PRIu64 ", %" PRIu64 " bytes", bloom.len, ribbon.len);
-	free(bloom.bytes);
-	free(ribbon.bytes);
-	free(hashes);
 }
 
 TEST(empty_filters_contain_nothing)
 {
 	for (EACH_KIND(kind))
 	{
-		Built		b = build_any(kind, NULL, 0, 0.01);
+		SCOPED Built b = build_any(kind, NULL, 0, 0.01);
 		rf_filter	f;
 
 		if (open_built(&f, &b))
@@ -131,7 +122,6 @@ TEST(empty_filters_contain_nothing)
 			CHECK_EQ(rf_filter_cardinality(&f, NULL), 0);
 			CHECK(rf_filter_fpr(&f, NULL) == 0);
 		}
-		free(b.bytes);
 	}
 }
 
@@ -141,14 +131,14 @@ TEST(estimates_read_little)
 {
 	static const uint64_t sizes[] = {0, 1, 300, 30000, 400000};
 
-	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+	for (EACH(i, sizes))
 	{
 		uint64_t	n = sizes[i];
-		uint64_t   *set = random_set(n);
+		SCOPED uint64_t *set = random_set(n);
 
 		for (EACH_KIND(kind))
 		{
-			Built		b = build_any(kind, set, n, 0.01);
+			SCOPED Built b = build_any(kind, set, n, 0.01);
 			uint64_t	sample = RF_BLOOM_SAMPLE * RF_BLOOM_BLOCK_BYTES;
 			rf_filter	f;
 			double		keys,
@@ -177,28 +167,24 @@ TEST(estimates_read_little)
 				rf_filter_estimate(&f, &keys, &fpr);
 				CHECK(keys > 0 && keys < 1000 && fpr == 0);
 			}
-			free(b.bytes);
 		}
-		free(set);
 	}
 }
 
 TEST(keys_have_a_family)
 {
-	uint64_t   *hashes = random_set(20);
+	SCOPED uint64_t *hashes = random_set(20);
 
 	for (EACH_KIND(kind))
 	{
-		Built		b = build_any(kind, hashes, 20, 0.01);
+		SCOPED Built b = build_any(kind, hashes, 20, 0.01);
 		rf_filter	f;
 
 		b.bytes[6] = RF_FAMILY_NONE;
 		rf_wire_seal(b.bytes, b.len, NULL);
 		CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL, NULL) ==
 			  RF_ERR_FAMILY);
-		free(b.bytes);
 	}
-	free(hashes);
 }
 
 /* Around the sizes of batches and pieces, in the cache and beyond it. */
@@ -210,10 +196,10 @@ TEST(many_probes_are_one_by_one)
 	33, 63, 64, 65, 100, 8191, 8192, 8193, 20000};
 	rf_isa		best = rf_isa_here();
 
-	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+	for (EACH(i, sizes))
 	{
 		uint64_t	n = sizes[i];
-		uint64_t   *set = random_set(n);
+		SCOPED uint64_t *set = random_set(n);
 		uint64_t	probes[20000];
 
 		for (int k = 0; k < 20000; k++)
@@ -221,20 +207,18 @@ TEST(many_probes_are_one_by_one)
 				set[rf_test_rand_below(n)] : rf_test_rand();
 		for (EACH_KIND(kind))
 		{
-			Built		b = build_any(kind, set, n, 0.01);
+			SCOPED Built b = build_any(kind, set, n, 0.01);
 			rf_filter	f;
 
 			REQUIRE(open_built(&f, &b));
 			for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
 			{
 				(void) rf_isa_limit((rf_isa) isa);
-				for (size_t k = 0; k < sizeof(numbers) / sizeof(numbers[0]); k++)
+				for (EACH(k, numbers))
 					check_many(&f, probes, numbers[k]);
 			}
 			(void) rf_isa_limit(best);
-			free(b.bytes);
 		}
-		free(set);
 	}
 }
 
@@ -244,7 +228,7 @@ TEST(many_probes_of_any_hashes)
 	for (int shape = 0; shape < SET_NSHAPES; shape++)
 	{
 		uint64_t	n = 300000;
-		uint64_t   *set = make_set((SetShape) shape, &n);
+		SCOPED uint64_t *set = make_set((SetShape) shape, &n);
 		uint64_t	probes[3000];
 
 		for (int k = 0; k < 3000; k++)
@@ -253,14 +237,12 @@ TEST(many_probes_of_any_hashes)
 		probes[1] = UINT64_MAX;
 		for (EACH_KIND(kind))
 		{
-			Built		b = build_any(kind, set, n, 0.01);
+			SCOPED Built b = build_any(kind, set, n, 0.01);
 			rf_filter	f;
 
 			REQUIRE(open_built(&f, &b));
 			check_many(&f, probes, 3000);
-			free(b.bytes);
 		}
-		free(set);
 	}
 }
 
@@ -269,13 +251,13 @@ TEST(probes_read_what_they_name)
 {
 	static const uint64_t sizes[] = {0, 1, 10, 300, 2000, 2001, 30000, 300000};
 
-	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+	for (EACH(i, sizes))
 		for (EACH_KIND(kind))
 			for (int shape = 0; shape < SET_NSHAPES; shape++)
 			{
 				uint64_t	n = sizes[i];
-				uint64_t   *hashes = make_set((SetShape) shape, &n);
-				Built		b = build_any(kind, hashes, n, 0.01);
+				SCOPED uint64_t *hashes = make_set((SetShape) shape, &n);
+				SCOPED Built b = build_any(kind, hashes, n, 0.01);
 				bool		ok = true;
 
 				for (int k = 0; ok && k < (sizes[i] > 30000 ? 50 : 200); k++)
@@ -301,16 +283,10 @@ TEST(probes_read_what_they_name)
 							  (shape != SET_RANDOM ||
 							   pieces.nbytes <= 3 * 8192));
 				}
-				free(b.bytes);
-				free(hashes);
 			}
 }
 
-/*
- * ------------------------------------------------------------------------
- * Building.
- * ------------------------------------------------------------------------
- */
+/* ---- Building ---- */
 
 /* The most keys that fit: these do, and one more does not. */
 TEST(capacity_is_the_most_keys)
@@ -349,10 +325,10 @@ build_in(const rf_kind_ops *ops, const uint64_t *elements, uint64_t n,
 	rf_shape	shape;
 	rf_builder	builder;
 	rf_status	status = ops->plan(n, fpr, &shape);
-	uint8_t    *payload = rf_test_alloc(capacity);
+	SCOPED uint8_t *payload = rf_test_alloc(capacity);
 	uint64_t	used = 99;
-	void	   *work = rf_test_alloc(ops->work_bytes == NULL ? 0 :
-									 ops->work_bytes(&shape, elements, n, NULL));
+	SCOPED void *work = rf_test_alloc(ops->work_bytes == NULL ? 0 :
+									  ops->work_bytes(&shape, elements, n, NULL));
 
 	if (status == RF_OK)
 		status = ops->begin(&builder, &shape, n, payload, capacity, NULL);
@@ -364,8 +340,6 @@ build_in(const rf_kind_ops *ops, const uint64_t *elements, uint64_t n,
 	}
 	if (status == RF_OK)
 		*payload_len = builder.payload_len;
-	free(work);
-	free(payload);
 	return status;
 }
 
@@ -374,13 +348,13 @@ TEST(too_little_space_is_refused)
 	static const uint64_t sizes[] = {1, 20, 3000, 40000};
 
 	for (EACH_KIND(kind))
-		for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+		for (EACH(i, sizes))
 		{
 			const rf_kind_ops *ops = rf_kind_find((uint32_t) kind);
 			uint64_t	n = sizes[i],
 						len = 0;
-			uint64_t   *hashes = random_set(n);
-			uint64_t   *elements = make_elements(ops, hashes, n);
+			SCOPED uint64_t *hashes = random_set(n);
+			SCOPED uint64_t *elements = make_elements(ops, hashes, n);
 			uint64_t	enough = 0;
 			rf_shape	shape;
 
@@ -391,19 +365,7 @@ TEST(too_little_space_is_refused)
 			for (uint64_t less = 1; less <= len; less += less < 20 ? 1 : less)
 				CHECK(build_in(ops, elements, n, 0.01, len - less, &enough) == RF_ERR_SPACE,
 					  "%s, n %" PRIu64 ": %" PRIu64 " bytes fewer", ops->name, n, less);
-			free(elements);
-			free(hashes);
 		}
 }
 
-TEST_MAIN(T(kinds_are_complete),
-		  T(kind_that_was_not_expected_is_refused),
-		  T(small_filters_are_small),
-		  T(empty_filters_contain_nothing),
-		  T(estimates_read_little),
-		  T(keys_have_a_family),
-		  T(many_probes_are_one_by_one),
-		  T(many_probes_of_any_hashes),
-		  T(probes_read_what_they_name),
-		  T(capacity_is_the_most_keys),
-		  T(too_little_space_is_refused))
+TEST_MAIN

@@ -43,11 +43,7 @@ plan_of(int kind, uint64_t n)
 	return plan;
 }
 
-/*
- * ------------------------------------------------------------------------
- * Running backwards
- * ------------------------------------------------------------------------
- */
+/* ---- Running backwards ---- */
 
 /*
  * What XXH3 makes of 8 bytes, up to the constant that it begins with: rotated
@@ -196,7 +192,7 @@ static bool
 no_bit_twice(const Plan *plan, uint64_t *h)
 {
 	const rf_bloom_shape *shape = &plan->shape.bloom;
-	uint64_t   *bits;
+	SCOPED uint64_t *bits = NULL;
 
 	if (plan->kind != RF_KIND_BLOOM && plan->kind != RF_KIND_COUNTING)
 		return false;
@@ -234,7 +230,6 @@ no_bit_twice(const Plan *plan, uint64_t *h)
 		for (uint32_t j = 0; j < shape->probes; j++)
 			words[places[j] / 64] |= UINT64_C(1) << (places[j] % 64);
 	}
-	free(bits);
 	return true;
 }
 
@@ -252,7 +247,7 @@ unpeelable_pair(const rf_fuse_system *sys, uint32_t arity, uint64_t *h)
 	const uint64_t product = rf_test_rand();
 	const uint64_t free_bits = ~(arity == 4 ? sys->offsets : sys->offsets & UINT64_MAX >> 16);
 	const uint64_t n = UINT64_C(1) << VARIED_BITS;
-	rf_pair    *by_start = rf_test_alloc(n * sizeof(*by_start));
+	SCOPED rf_pair *by_start = rf_test_alloc(n * sizeof(*by_start));
 	bool		found = false;
 
 	for (uint64_t i = 0; i < n; i++)
@@ -277,7 +272,6 @@ unpeelable_pair(const rf_fuse_system *sys, uint32_t arity, uint64_t *h)
 		h[0] = by_start[i - 1].value;
 		h[1] = by_start[i].value;
 	}
-	free(by_start);
 	return found;
 }
 
@@ -324,11 +318,7 @@ no_seed(const Plan *plan, uint64_t *h)
 	return CHECK_EQ(fuse_salt(h, plan->n), salt);
 }
 
-/*
- * ------------------------------------------------------------------------
- * What they cost
- * ------------------------------------------------------------------------
- */
+/* ---- What they cost ---- */
 
 typedef struct Cost
 {
@@ -359,8 +349,6 @@ static const Set sets[] = {
 	{"no seed", no_seed, {20, 1, 10, 100, 0.013, 0.013}},
 };
 
-#define NSETS	(sizeof(sets) / sizeof(sets[0]))
-
 /* In the order of chance; false if the kind has no such set. */
 static bool
 make_chosen(const Plan *plan, const Set *set, uint64_t *h)
@@ -379,10 +367,10 @@ build_counted(const Plan *plan, uint64_t *h, uint64_t *n, Cost *cost)
 	uint64_t   *elements;
 	uint64_t	scratch_bytes = 0;
 	uint64_t	capacity = enough_bytes(ops, &plan->shape, plan->n);
-	uint8_t    *payload = rf_test_alloc(capacity);
+	SCOPED uint8_t *payload = rf_test_alloc(capacity);
 	uint64_t	used;
 	uint32_t	sorted_bits;
-	void	   *scratch;
+	SCOPED void *scratch = NULL;
 	rf_builder	builder;
 	rf_status	status;
 	Built		b = {NULL, 0};
@@ -408,8 +396,6 @@ build_counted(const Plan *plan, uint64_t *h, uint64_t *n, Cost *cost)
 	cost->bytes = (double) b.len / (double) *n;
 	if (pairs)
 		free(elements);
-	free(scratch);
-	free(payload);
 	return b;
 }
 
@@ -429,7 +415,7 @@ static bool
 measure(int kind, const Set *set, uint64_t n, Cost *cost)
 {
 	Plan		plan = plan_of(kind, n);
-	uint64_t   *h = rf_test_alloc((n > STRANGERS ? n : STRANGERS) * sizeof(*h));
+	SCOPED uint64_t *h = rf_test_alloc((n > STRANGERS ? n : STRANGERS) * sizeof(*h));
 	bool		made = make_chosen(&plan, set, h);
 	rf_filter	f;
 	Built		b;
@@ -456,7 +442,6 @@ measure(int kind, const Set *set, uint64_t n, Cost *cost)
 		}
 		free(b.bytes);
 	}
-	free(h);
 	return made;
 }
 
@@ -466,7 +451,7 @@ compare(int kind, uint64_t n)
 	const char *name = rf_kind_find((uint32_t) kind)->name;
 	Cost		base = {0};
 
-	for (size_t i = 0; i < NSETS; i++)
+	for (EACH(i, sets))
 	{
 		const Set  *set = &sets[i];
 		Cost		c = {0};
@@ -512,8 +497,8 @@ TEST(every_seed_of_a_ribbon_costs_a_few_dozen_times_more)
 {
 	const uint64_t n = 1 << 17;
 	rf_ribbon_shape shape = plan_of(RF_KIND_RIBBON, 2000).shape.ribbon;
-	uint64_t   *h = random_set(n);
-	void	   *scratch = rf_test_alloc(rf_ribbon_work_bytes(&shape, h, n, NULL));
+	SCOPED uint64_t *h = random_set(n);
+	SCOPED void *scratch = rf_test_alloc(rf_ribbon_work_bytes(&shape, h, n, NULL));
 	rf_pace		pace = {NULL, 0};
 	rf_ribbon_dense dense = {0};
 	Cost		random = {0};
@@ -533,10 +518,6 @@ TEST(every_seed_of_a_ribbon_costs_a_few_dozen_times_more)
 	printf("  ribbon     %8" PRIu64 "  every seed             build %5.0f %5.1fx\n", n,
 		   all, all / random.build);
 	CHECK(all <= 60 * random.build);
-	free(scratch);
-	free(h);
 }
 
-TEST_MAIN(T(every_hash_has_an_integer),
-		  T(chosen_hashes_cost_a_few_times_more),
-		  T(every_seed_of_a_ribbon_costs_a_few_dozen_times_more))
+TEST_MAIN

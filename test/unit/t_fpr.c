@@ -95,12 +95,11 @@ TEST(valid_rates)
 static double
 exact_block_rate(int ncells, int probes, int nkeys)
 {
-	double	   *share = calloc((size_t) ncells + 1, sizeof(double));
+	SCOPED double *share = calloc((size_t) ncells + 1, sizeof(double));
 	double		rate = 0;
 
 	share[0] = 1;
 	for (int t = 0; t < probes * nkeys; t++)
-	{
 		for (int i = ncells; i >= 0; i--)
 		{
 			double		stay = share[i] * i / ncells;
@@ -109,10 +108,8 @@ exact_block_rate(int ncells, int probes, int nkeys)
 
 			share[i] = stay + come;
 		}
-	}
 	for (int i = 0; i <= ncells; i++)
 		rate += share[i] * pow((double) i / ncells, probes);
-	free(share);
 	return rate;
 }
 
@@ -140,7 +137,7 @@ TEST(block_rate_matches_the_exact_one)
 		{8, 1, 4, 1e-9}
 	};
 
-	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	for (EACH(i, cases))
 	{
 		double		exact = exact_block_rate(cases[i].ncells, cases[i].probes,
 											 cases[i].nkeys);
@@ -160,9 +157,8 @@ TEST(blocked_rate_is_the_mean_over_blocks)
 	static const double loads[] = {0.5, 5, 20, 50, 100, 300, 511};
 	static const uint32_t probes[] = {1, 3, 6, 10, 16};
 
-	for (size_t l = 0; l < sizeof(loads) / sizeof(loads[0]); l++)
-	{
-		for (size_t p = 0; p < sizeof(probes) / sizeof(probes[0]); p++)
+	for (EACH(l, loads))
+		for (EACH(p, probes))
 		{
 			double		mean = 0;
 			double		model = rf_fpr_bloom_blocked(512, probes[p], loads[l]);
@@ -175,7 +171,6 @@ TEST(blocked_rate_is_the_mean_over_blocks)
 				  "load %g, %u probes: %.9g, mean %.9g", loads[l], probes[p],
 				  model, mean);
 		}
-	}
 	CHECK(rf_fpr_bloom_blocked(512, 6, 600) == 1);
 	CHECK(rf_fpr_bloom_blocked(512, 6, 0) == 0);
 }
@@ -215,11 +210,4 @@ TEST(rates_grow_with_keys)
 	}
 }
 
-TEST_MAIN(T(power_matches_libm),
-		  T(exp_matches_libm),
-		  T(log2_matches_libm),
-		  T(valid_rates),
-		  T(block_rate_matches_the_exact_one),
-		  T(blocked_rate_is_the_mean_over_blocks),
-		  T(worked_example),
-		  T(rates_grow_with_keys))
+TEST_MAIN

@@ -16,18 +16,12 @@
 static const double rates[] = {0.5, 0.01, 1.0 / 256, 0.003, 1.0 / 4096, 1e-4,
 1.0 / 65536};
 
-#define NRATES	(sizeof(rates) / sizeof(rates[0]))
-
-/*
- * ------------------------------------------------------------------------
- * No false negative, the rate, the size.
- * ------------------------------------------------------------------------
- */
+/* ---- No false negative, the rate, the size ---- */
 
 static void
 check_all_found(const uint64_t *hashes, uint64_t n, double fpr)
 {
-	Built		b = build_fuse(hashes, n, fpr);
+	SCOPED Built b = build_fuse(hashes, n, fpr);
 	rf_filter	f;
 
 	if (open_built(&f, &b))
@@ -38,25 +32,22 @@ check_all_found(const uint64_t *hashes, uint64_t n, double fpr)
 			  missed, n, fpr);
 		CHECK_EQ(rf_filter_cardinality(&f, NULL), n);
 	}
-	free(b.bytes);
 }
 
 TEST(every_key_is_found)
 {
 	for (uint64_t n = 0; n <= 3000; n++)
 	{
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 
-		for (size_t r = n % 3; r < NRATES; r += n <= 200 ? 1 : 3)
+		for (size_t r = n % 3; r < LENGTH(rates); r += n <= 200 ? 1 : 3)
 			check_all_found(hashes, n, rates[r]);
-		free(hashes);
 	}
 	for (uint64_t n = 3000; n < 900000; n += n / 3)
 	{
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 
-		check_all_found(hashes, n, rates[n % NRATES]);
-		free(hashes);
+		check_all_found(hashes, n, rates[n % LENGTH(rates)]);
 	}
 }
 
@@ -78,25 +69,21 @@ TEST(every_key_is_found_where_shapes_change)
 			REQUIRE(rf_fuse_plan(n, some[r], &shape) == RF_OK);
 			rf_fuse_plan_system(&sys, shape.arity, n, 0);
 			if (shape.arity != arity || sys.segment_bits != before.segment_bits)
-			{
 				for (uint64_t m = n - 1; m <= n + 1; m++)
 				{
-					uint64_t   *hashes = random_set(m);
+					SCOPED uint64_t *hashes = random_set(m);
 
 					check_all_found(hashes, m, some[r]);
-					free(hashes);
 				}
-			}
 			arity = shape.arity;
 			before = sys;
 		}
 	}
 	for (uint64_t n = RF_FUSE_CHUNK_KEYS - 1; n <= RF_FUSE_CHUNK_KEYS + 1; n++)
 	{
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 
 		check_all_found(hashes, n, 0.01);
-		free(hashes);
 	}
 }
 
@@ -105,8 +92,8 @@ TEST(rate_is_as_promised)
 {
 	static const uint64_t sizes[] = {3, 30, 300, 3000, 6000, 100000};
 
-	for (size_t r = 0; r < NRATES; r++)
-		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+	for (EACH(r, rates))
+		for (EACH(s, sizes))
 		{
 			uint64_t	n = sizes[s],
 						nsets = n < 3000 ? 3000 / n : 1,
@@ -118,8 +105,8 @@ TEST(rate_is_as_promised)
 
 			for (uint64_t set = 0; set < nsets; set++)
 			{
-				uint64_t   *hashes = random_set(n);
-				Built		b = build_fuse(hashes, n, rates[r]);
+				SCOPED uint64_t *hashes = random_set(n);
+				SCOPED Built b = build_fuse(hashes, n, rates[r]);
 				rf_filter	f;
 
 				if (open_built(&f, &b))
@@ -128,8 +115,6 @@ TEST(rate_is_as_promised)
 					CHECK(model <= rates[r]);
 					hits += count_random_hits(&f, nprobes);
 				}
-				free(b.bytes);
-				free(hashes);
 			}
 			nprobes *= nsets;
 			measured = (double) hits / (double) nprobes;
@@ -144,8 +129,8 @@ TEST(rate_is_as_promised)
 TEST(integers_are_told_apart)
 {
 	uint64_t	n = 100000;
-	uint64_t   *hashes = make_set(SET_INT64, &n);
-	Built		b = build_fuse(hashes, n, 0.01);
+	SCOPED uint64_t *hashes = make_set(SET_INT64, &n);
+	SCOPED Built b = build_fuse(hashes, n, 0.01);
 	rf_filter	f;
 	uint64_t	hits = 0;
 
@@ -156,8 +141,6 @@ TEST(integers_are_told_apart)
 			hits += rf_filter_may_contain(&f, rf_hash_int64(-i));
 		CHECK(fabs((double) hits - 3906.25) < 6 * 62.5, "%" PRIu64, hits);
 	}
-	free(b.bytes);
-	free(hashes);
 }
 
 /* What is promised, and what rf_fuse.h says of first tries. */
@@ -169,8 +152,8 @@ TEST(sizes_are_as_expected)
 	for (uint64_t n = 1; n <= 20000; n += n / 40 + 1)
 		for (int turn = 0; turn < (n < 1000 ? 20 : 5); turn++)
 		{
-			uint64_t   *hashes = random_set(n);
-			Built		b = build_fuse(hashes, n, 0.01);
+			SCOPED uint64_t *hashes = random_set(n);
+			SCOPED Built b = build_fuse(hashes, n, 0.01);
 			rf_fuse_shape shape;
 			uint64_t	expected;
 
@@ -180,8 +163,6 @@ TEST(sizes_are_as_expected)
 			CHECK(b.len <= rf_wire_bytes(0, rf_fuse_usual_bytes(&shape, n)));
 			nsets++;
 			first += rf_load16(b.bytes + 14) == 0;
-			free(b.bytes);
-			free(hashes);
 		}
 	printf("  %" PRIu64 " of %" PRIu64 " sets at the first try\n", first, nsets);
 	CHECK(first >= nsets * 94 / 100);
@@ -204,12 +185,10 @@ TEST(shards_are_built_at_the_first_try)
 			for (uint64_t set = 0; set < nsets; set++)
 			{
 				uint64_t	n = sizes[s];
-				uint64_t   *hashes = make_set((SetShape) shape, &n);
-				Built		b = build_fuse(hashes, n, 0.01);
+				SCOPED uint64_t *hashes = make_set((SetShape) shape, &n);
+				SCOPED Built b = build_fuse(hashes, n, 0.01);
 
 				first += rf_load16(b.bytes + 14) == 0;
-				free(b.bytes);
-				free(hashes);
 			}
 			CHECK(first >= nsets * 85 / 100, "%s, %" PRIu64 " keys: %" PRIu64
 				  " of %" PRIu64 " sets", set_names[shape], sizes[s], first,
@@ -220,17 +199,15 @@ TEST(shards_are_built_at_the_first_try)
 /* The bar of the kind: 8.65 bits a key at 1/256. */
 TEST(million_keys_are_small)
 {
-	uint64_t   *hashes = random_set(1000000);
-	Built		b = build_fuse(hashes, 1000000, 1.0 / 256);
+	SCOPED uint64_t *hashes = random_set(1000000);
+	SCOPED Built b = build_fuse(hashes, 1000000, 1.0 / 256);
 
 	CHECK(b.len * 8 <= 8650000, "%" PRIu64, b.len);
-	free(b.bytes);
-	free(hashes);
 }
 
 TEST(capacity_inverts_size)
 {
-	for (size_t r = 0; r < NRATES; r++)
+	for (EACH(r, rates))
 		for (uint64_t nbytes = 0; nbytes < 5000000;
 			 nbytes += nbytes < 9000 ? 1 + nbytes / 100 : nbytes / 3)
 		{
@@ -263,11 +240,7 @@ TEST(impossible_requests_are_refused)
 		  RF_ERR_TOO_LARGE);
 }
 
-/*
- * ------------------------------------------------------------------------
- * Building.
- * ------------------------------------------------------------------------
- */
+/* ---- Building ---- */
 
 /* Whatever the hashes, ordered in whatever way by chunk, in how many calls. */
 TEST(bytes_depend_on_the_set_alone)
@@ -276,9 +249,9 @@ TEST(bytes_depend_on_the_set_alone)
 		for (uint32_t nchunks = 1; nchunks <= 5; nchunks++)
 		{
 			uint64_t	n = 100 + rf_test_rand_below(6000);
-			uint64_t   *hashes = make_set((SetShape) s, &n);
+			SCOPED uint64_t *hashes = make_set((SetShape) s, &n);
 			uint32_t	arity = 3 + nchunks % 2;
-			Built		a = build_fuse_chunks(arity, nchunks, hashes, n, 1e-3, n);
+			SCOPED Built a = build_fuse_chunks(arity, nchunks, hashes, n, 1e-3, n);
 			rf_fuse_shape shape = {12, arity, nchunks};
 			rf_filter	f;
 
@@ -286,7 +259,7 @@ TEST(bytes_depend_on_the_set_alone)
 				CHECK_EQ(count_missed(&f, hashes, n), 0);
 			for (int turn = 0; turn < 4; turn++)
 			{
-				Built		b;
+				SCOPED Built b = {NULL, 0};
 
 				for (uint64_t i = n; i > 1; i--)
 				{
@@ -302,10 +275,7 @@ TEST(bytes_depend_on_the_set_alone)
 				CHECK(a.len == b.len);
 				if (a.len == b.len)
 					CHECK_BYTES(a.bytes, b.bytes, a.len);
-				free(b.bytes);
 			}
-			free(a.bytes);
-			free(hashes);
 		}
 }
 
@@ -316,7 +286,7 @@ TEST(arranged_hashes_are_ordered_by_chunk)
 		for (int distinct = 0; distinct < 2; distinct++)
 		{
 			uint64_t	n = 50000;
-			uint64_t   *hashes = random_set(n);
+			SCOPED uint64_t *hashes = random_set(n);
 			rf_fuse_shape shape = {8, 4, nchunks};
 			uint32_t	sorted_bits = 0;
 
@@ -334,7 +304,6 @@ TEST(arranged_hashes_are_ordered_by_chunk)
 			for (uint64_t i = 1; i < n; i++)
 				REQUIRE(rf_mulhi64(hashes[i - 1], nchunks) <=
 						rf_mulhi64(hashes[i], nchunks));
-			free(hashes);
 		}
 }
 
@@ -345,9 +314,9 @@ TEST(crowded_hashes_are_built)
 		for (uint64_t most = 1; most < 300000; most = most * 3 + 1)
 		{
 			uint64_t	n = most;
-			uint64_t   *hashes = make_set((SetShape) s, &n);
-			Built		b = build_fuse(hashes, n, 0.01);
-			Built		c = build_fuse_chunks(4, 3, hashes, n, 0.01, n);
+			SCOPED uint64_t *hashes = make_set((SetShape) s, &n);
+			SCOPED Built b = build_fuse(hashes, n, 0.01);
+			SCOPED Built c = build_fuse_chunks(4, 3, hashes, n, 0.01, n);
 			rf_filter	f;
 
 			if (open_built(&f, &b))
@@ -357,9 +326,6 @@ TEST(crowded_hashes_are_built)
 			}
 			if (open_built(&f, &c))
 				CHECK_EQ(count_missed(&f, hashes, n), 0);
-			free(b.bytes);
-			free(c.bytes);
-			free(hashes);
 		}
 }
 
@@ -369,8 +335,8 @@ build_badly(const uint64_t *hashes, uint64_t n, uint32_t nchunks,
 			uint64_t capacity)
 {
 	rf_fuse_shape shape = {8, 4, nchunks};
-	uint8_t    *payload = rf_test_alloc(capacity);
-	void	   *work = rf_test_alloc(rf_fuse_work_bytes(&shape, hashes, n, NULL));
+	SCOPED uint8_t *payload = rf_test_alloc(capacity);
+	SCOPED void *work = rf_test_alloc(rf_fuse_work_bytes(&shape, hashes, n, NULL));
 	rf_builder	builder;
 	uint64_t	used;
 	rf_status	status = rf_fuse_begin(&builder, &shape, n, payload, capacity,
@@ -378,8 +344,6 @@ build_badly(const uint64_t *hashes, uint64_t n, uint32_t nchunks,
 
 	if (status == RF_OK)
 		status = rf_fuse_add(&builder, hashes, n, work, &used);
-	free(work);
-	free(payload);
 	return status;
 }
 
@@ -388,16 +352,14 @@ TEST(too_little_capacity_is_refused)
 	for (uint32_t nchunks = 1; nchunks <= 3; nchunks++)
 	{
 		const uint64_t n = 1000;
-		uint64_t   *hashes = random_set(n);
-		Built		b = build_fuse_chunks(4, nchunks, hashes, n, 0.01, n);
+		SCOPED uint64_t *hashes = random_set(n);
+		SCOPED Built b = build_fuse_chunks(4, nchunks, hashes, n, 0.01, n);
 		uint64_t	need = b.len - rf_wire_bytes(0, 0);
 
 		for (uint64_t capacity = 0; capacity < need; capacity += 13)
 			CHECK(build_badly(hashes, n, nchunks, capacity) == RF_ERR_SPACE);
 		CHECK(build_badly(hashes, n, nchunks, need - 1) == RF_ERR_SPACE);
 		CHECK(build_badly(hashes, n, nchunks, need) == RF_OK);
-		free(b.bytes);
-		free(hashes);
 	}
 }
 
@@ -407,7 +369,7 @@ TEST(disorder_is_refused)
 	for (int turn = 0; turn < 500; turn++)
 	{
 		uint64_t	n = 20 + rf_test_rand_below(2000);
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 		uint64_t	room = 100 + 20 * n;
 		uint64_t	i = rf_test_rand_below(n),
 					j = rf_test_rand_below(n);
@@ -429,22 +391,17 @@ TEST(disorder_is_refused)
 		for (uint64_t k = 0; k < n; k++)
 			hashes[k] = rf_test_rand();
 		CHECK(build_badly(hashes, n, nchunks, room) == RF_ERR_ORDER);
-		free(hashes);
 	}
 }
 
-/*
- * ------------------------------------------------------------------------
- * Foreign bytes.
- * ------------------------------------------------------------------------
- */
+/* ---- Foreign bytes ---- */
 
 /* Sets bytes of a sound filter; returns what opening or verifying says. */
 static rf_status
 open_changed(const Built *b, uint64_t at, uint64_t value, int nbytes,
 			 rf_depth depth, const char *what)
 {
-	uint8_t    *bytes = rf_test_alloc(b->len);
+	SCOPED uint8_t *bytes = rf_test_alloc(b->len);
 	rf_filter	f;
 	rf_reason	why = {RF_OK, "", 0, 0, 0};
 	rf_status	status;
@@ -463,7 +420,6 @@ open_changed(const Built *b, uint64_t at, uint64_t value, int nbytes,
 		(void) count_random_hits(&f, 1000);
 		(void) rf_filter_details(&f, details, NULL);
 	}
-	free(bytes);
 	return status;
 }
 
@@ -492,10 +448,10 @@ TEST(scratch_space_never_falls)
 
 TEST(changed_headers_are_refused)
 {
-	uint64_t   *hashes = random_set(3000);
-	Built		one = build_fuse(hashes, 3000, 0.01);
-	Built		chunks = build_fuse_chunks(4, 3, hashes, 3000, 0.01, 3000);
-	Built		empty = build_fuse(hashes, 0, 0.01);
+	SCOPED uint64_t *hashes = random_set(3000);
+	SCOPED Built one = build_fuse(hashes, 3000, 0.01);
+	SCOPED Built chunks = build_fuse_chunks(4, 3, hashes, 3000, 0.01, 3000);
+	SCOPED Built empty = build_fuse(hashes, 0, 0.01);
 	const uint64_t entry = 44;
 
 #define REFUSED(b, at, value, nbytes, what) \
@@ -544,17 +500,13 @@ TEST(changed_headers_are_refused)
 								   "entry of a chunk") == RF_ERR_STRUCTURE,
 					  "byte %" PRIu64 ", bit %d", at - entry, bit);
 		}
-	free(one.bytes);
-	free(chunks.bytes);
-	free(empty.bytes);
-	free(hashes);
 }
 
 /* A chunk whose entry leads outside: "maybe" for all its keys. */
 TEST(contradictions_are_maybe)
 {
-	uint64_t   *hashes = random_set(3000);
-	Built		b = build_fuse_chunks(4, 3, hashes, 3000, 0.01, 3000);
+	SCOPED uint64_t *hashes = random_set(3000);
+	SCOPED Built b = build_fuse_chunks(4, 3, hashes, 3000, 0.01, 3000);
 	rf_filter	f;
 
 	rf_store64(b.bytes + 44, UINT64_MAX - 10);
@@ -565,24 +517,6 @@ TEST(contradictions_are_maybe)
 			CHECK(rf_filter_may_contain(&f, rf_test_rand() / 3 * 2));
 		CHECK_EQ(count_missed(&f, hashes, 3000), 0);
 	}
-	free(b.bytes);
-	free(hashes);
 }
 
-TEST_MAIN(T(every_key_is_found),
-		  T(every_key_is_found_where_shapes_change),
-		  T(rate_is_as_promised),
-		  T(integers_are_told_apart),
-		  T(sizes_are_as_expected),
-		  T(shards_are_built_at_the_first_try),
-		  T(million_keys_are_small),
-		  T(capacity_inverts_size),
-		  T(impossible_requests_are_refused),
-		  T(bytes_depend_on_the_set_alone),
-		  T(arranged_hashes_are_ordered_by_chunk),
-		  T(crowded_hashes_are_built),
-		  T(too_little_capacity_is_refused),
-		  T(disorder_is_refused),
-		  T(scratch_space_never_falls),
-		  T(changed_headers_are_refused),
-		  T(contradictions_are_maybe))
+TEST_MAIN

@@ -23,11 +23,7 @@
 #include "core/base/rf_text.h"
 #include "rf_maps.h"
 
-/*
- * ------------------------------------------------------------------------
- * Memory with nothing around it.
- * ------------------------------------------------------------------------
- */
+/* ---- Memory with nothing around it ---- */
 
 /* The largest value, and of pages. */
 #define ARENA_BYTES		((size_t) 16 << 20)
@@ -136,11 +132,7 @@ stays_inside(void (*function) (void *), void *arg)
 	return inside;
 }
 
-/*
- * ------------------------------------------------------------------------
- * Filters.
- * ------------------------------------------------------------------------
- */
+/* ---- Filters ---- */
 
 static const uint64_t sizes[] = {
 	0, 1, 2, 3, 7, 10, 63, 65, 127, 300, 1001, 2000, 2001, 5003, 16384, 16399,
@@ -149,9 +141,6 @@ static const uint64_t sizes[] = {
 
 /* Rates of any number of columns, and those of the fuse filter. */
 static const double rates[] = {0.5, 0.3, 0.01, 1 / 256.0, 1 / 4096.0, 1e-5, 1e-9};
-
-#define NSIZES	(sizeof(sizes) / sizeof(sizes[0]))
-#define NRATES	(sizeof(rates) / sizeof(rates[0]))
 
 /* A filter between pages that are not there. */
 typedef struct Value
@@ -389,28 +378,26 @@ TEST(filters_are_read_inside)
 {
 	static const SetShape shapes[] = {SET_RANDOM, SET_FEW_TOPS, SET_SEQUENTIAL};
 
-	for (size_t i = 0; i < NSIZES; i++)
-		for (size_t r = 0; r < NRATES; r++)
+	for (EACH(i, sizes))
+		for (EACH(r, rates))
 			for (int shape = 0; shape < 3; shape++)
 			{
 				uint64_t	n = sizes[i];
-				uint64_t   *hashes;
+				SCOPED uint64_t *hashes = NULL;
 
 				if (n > 5003 && (i + r + (size_t) shape) % 3 != 0)
 					continue;
 				hashes = make_set(shapes[shape], &n);
 				for (EACH_FORM(form))
 				{
-					Built		b;
+					SCOPED Built b = {NULL, 0};
 
 					if (!has_rate(kind_of(form), rates[r]))
 						continue;
 					b = build_form(form, hashes, n, rates[r]);
 					REQUIRE(b.bytes != NULL);
 					check_value(&b, hashes, n, false);
-					free(b.bytes);
 				}
-				free(hashes);
 			}
 }
 
@@ -418,17 +405,15 @@ TEST(filters_are_read_inside)
 TEST(large_filters_are_read_inside)
 {
 	uint64_t	n = 900001;
-	uint64_t   *hashes = random_set(n);
+	SCOPED uint64_t *hashes = random_set(n);
 
 	for (EACH_KIND(kind))
 	{
-		Built		b = build_any(kind, hashes, n, 1e-4);
+		SCOPED Built b = build_any(kind, hashes, n, 1e-4);
 
 		REQUIRE(b.bytes != NULL);
 		check_value(&b, hashes, n, false);
-		free(b.bytes);
 	}
-	free(hashes);
 }
 
 /* Several chunks, of any number. */
@@ -438,13 +423,11 @@ TEST(fuse_filters_of_many_chunks_are_read_inside)
 		for (uint32_t arity = 3; arity <= 4; arity++)
 		{
 			uint64_t	n = 2003 * nchunks;
-			uint64_t   *hashes = random_set(n);
-			Built		b = build_fuse_chunks(arity, nchunks, hashes, n, 1 / 256.0, n);
+			SCOPED uint64_t *hashes = random_set(n);
+			SCOPED Built b = build_fuse_chunks(arity, nchunks, hashes, n, 1 / 256.0, n);
 
 			REQUIRE(b.bytes != NULL);
 			check_value(&b, hashes, n, false);
-			free(b.bytes);
-			free(hashes);
 		}
 }
 
@@ -456,13 +439,13 @@ TEST(damaged_filters_are_read_inside)
 {
 	static const uint64_t some_sizes[] = {0, 1, 40, 300, 2001, 16399};
 
-	for (size_t i = 0; i < sizeof(some_sizes) / sizeof(some_sizes[0]); i++)
+	for (EACH(i, some_sizes))
 		for (EACH_FORM(form))
 			for (int round = 0; round < 40; round++)
 			{
 				uint64_t	n = some_sizes[i];
-				uint64_t   *hashes = random_set(n);
-				Built		b = build_form(form, hashes, n, round % 2 ? 0.01 : 0.3);
+				SCOPED uint64_t *hashes = random_set(n);
+				SCOPED Built b = build_form(form, hashes, n, round % 2 ? 0.01 : 0.3);
 				uint64_t	head = rf_wire_bytes(0, 0);
 				uint64_t	whole = b.len;
 				int			nbytes = 1 << (round % 7);
@@ -484,16 +467,10 @@ TEST(damaged_filters_are_read_inside)
 				if (b.len >= head)
 					rf_wire_seal(b.bytes, b.len, NULL);
 				check_value(&b, hashes, n, true);
-				free(b.bytes);
-				free(hashes);
 			}
 }
 
-/*
- * ------------------------------------------------------------------------
- * Filters that are fetched in pieces.
- * ------------------------------------------------------------------------
- */
+/* ---- Filters that are fetched in pieces ---- */
 
 #define MOST_EXTENTS	100
 
@@ -591,13 +568,13 @@ TEST(stored_filters_are_read_inside)
 	stored.region_bytes = ARENA_BYTES;
 	stored.region = reserve(ARENA_BYTES);
 	(void) room(VALUE, true, 0);
-	for (size_t i = 0; i < sizeof(some_sizes) / sizeof(some_sizes[0]); i++)
+	for (EACH(i, some_sizes))
 		for (EACH_FORM(form))
 			for (int round = 0; round < 24; round++)
 			{
 				uint64_t	n = some_sizes[i];
-				uint64_t   *hashes = make_set(round % 3 == 2 ? SET_FEW_TOPS : SET_RANDOM, &n);
-				Built		b = build_form(form, hashes, n, round % 2 ? 0.01 : 0.3);
+				SCOPED uint64_t *hashes = make_set(round % 3 == 2 ? SET_FEW_TOPS : SET_RANDOM, &n);
+				SCOPED Built b = build_form(form, hashes, n, round % 2 ? 0.01 : 0.3);
 				rf_filter	f;
 				int			answer;
 				int			nextents;
@@ -619,17 +596,11 @@ TEST(stored_filters_are_read_inside)
 					check_stored(&stored, extents[k].end, answer);
 				}
 				(void) rf_isa_limit(best);
-				free(b.bytes);
-				free(hashes);
 			}
 	(void) munmap(stored.region - MOST_PAGE, ARENA_BYTES + 2 * MOST_PAGE);
 }
 
-/*
- * ------------------------------------------------------------------------
- * Filters that are built, and what is no filter.
- * ------------------------------------------------------------------------
- */
+/* ---- Filters that are built, and what is no filter ---- */
 
 typedef struct Building
 {
@@ -681,13 +652,13 @@ TEST(filters_are_built_inside)
 {
 	rf_isa		best = rf_isa_here();
 
-	for (size_t i = 0; i < NSIZES; i++)
-		for (size_t r = 0; r < NRATES; r += 1 + (sizes[i] > 300))
+	for (EACH(i, sizes))
+		for (size_t r = 0; r < LENGTH(rates); r += 1 + (sizes[i] > 300))
 			for (EACH_KIND(kind))
 			{
 				uint64_t	stride = rf_kind_find((uint32_t) kind)->map != NULL ? 2 : 1;
 				uint64_t	nwords = stride * sizes[i];
-				uint64_t   *hashes;
+				SCOPED uint64_t *hashes = NULL;
 
 				if (!has_rate(kind, rates[r]))
 					continue;
@@ -710,7 +681,6 @@ TEST(filters_are_built_inside)
 							  sizes[i], rates[r], isa, at_end ? "at the end" : "at the beginning");
 						(void) rf_isa_limit(best);
 					}
-				free(hashes);
 			}
 }
 
@@ -725,8 +695,8 @@ combine_keysets(void *arg)
 			/* Those behind have an index. */
 			uint64_t	ka = na == 40 ? RF_KEYSET_INDEX_MIN + 5 : na,
 						kb = nb == 40 ? RF_KEYSET_INDEX_MIN - 1 : nb;
-			uint64_t   *a = random_set(ka);
-			uint64_t   *b = random_set(kb);
+			SCOPED uint64_t *a = random_set(ka);
+			SCOPED uint64_t *b = random_set(kb);
 			Built		ba,
 						bb;
 			rf_filter	fa,
@@ -749,8 +719,6 @@ combine_keysets(void *arg)
 										room(OUT, at_end, rf_keyset_bytes(ka)), NULL) <= ka);
 				CHECK_EQ(rf_keyset_not_descending(&fa.u.keyset, NULL), ka);
 			}
-			free(a);
-			free(b);
 			free(ba.bytes);
 			free(bb.bytes);
 		}
@@ -855,11 +823,4 @@ TEST(pages_are_not_there)
 	}
 }
 
-TEST_MAIN(T(pages_are_not_there),
-		  T(filters_are_read_inside),
-		  T(large_filters_are_read_inside),
-		  T(fuse_filters_of_many_chunks_are_read_inside),
-		  T(damaged_filters_are_read_inside),
-		  T(stored_filters_are_read_inside),
-		  T(filters_are_built_inside),
-		  T(other_bytes_are_read_inside))
+TEST_MAIN

@@ -105,6 +105,4 @@ TEST(repeats_are_dropped)
 	}
 }
 
-TEST_MAIN(T(all_are_sorted),
-		  T(parts_are_in_order),
-		  T(repeats_are_dropped))
+TEST_MAIN

@@ -101,9 +101,6 @@ static const uint64_t sizes[] = {
 	150000
 };
 
-#define NRATES	(sizeof(rates) / sizeof(rates[0]))
-#define NSIZES	(sizeof(sizes) / sizeof(sizes[0]))
-
 /* n distinct hashes, ascending; free() them. */
 static uint64_t *
 some_hashes(uint64_t n)
@@ -132,7 +129,7 @@ build_with(rf_isa isa, double fpr, const uint64_t *hashes, uint64_t n,
 	uint64_t	capacity,
 				used;
 	uint8_t    *payload;
-	void	   *work;
+	SCOPED void *work = NULL;
 
 	rf_isa		before = rf_isa_limit(isa);
 
@@ -147,7 +144,6 @@ build_with(rf_isa isa, double fpr, const uint64_t *hashes, uint64_t n,
 	w->param = builder.param;
 	w->kind_flags = builder.kind_flags;
 	(void) rf_isa_limit(before);
-	free(work);
 	w->kind = RF_KIND_RIBBON;
 	w->nkeys = n;
 	w->fpr = fpr;
@@ -157,11 +153,11 @@ build_with(rf_isa isa, double fpr, const uint64_t *hashes, uint64_t n,
 
 TEST(ribbons_have_the_same_bytes)
 {
-	for (size_t s = 0; s < NSIZES; s++)
+	for (EACH(s, sizes))
 	{
-		uint64_t   *hashes = some_hashes(sizes[s]);
+		SCOPED uint64_t *hashes = some_hashes(sizes[s]);
 
-		for (size_t r = 0; r < NRATES; r++)
+		for (EACH(r, rates))
 		{
 			rf_wire		w0;
 			uint8_t    *plain = build_with(RF_ISA_GENERIC, rates[r], hashes,
@@ -180,7 +176,6 @@ TEST(ribbons_have_the_same_bytes)
 			}
 			free(plain - FRONT);
 		}
-		free(hashes);
 	}
 }
 
@@ -192,13 +187,12 @@ TEST(ribbons_of_any_hashes_have_the_same_bytes)
 	rf_isa		best = rf_isa_here();
 
 	for (int set = 0; set < SET_NSHAPES; set++)
-	{
-		for (size_t s = 0; s < sizeof(some_sizes) / sizeof(some_sizes[0]); s++)
+		for (EACH(s, some_sizes))
 		{
 			uint64_t	n = some_sizes[s];
-			uint64_t   *hashes = make_set((SetShape) set, &n);
+			SCOPED uint64_t *hashes = make_set((SetShape) set, &n);
 			rf_ribbon_shape shape;
-			Built		b0 = {NULL, 0};
+			SCOPED Built b0 = {NULL, 0};
 			uint64_t	capacity;
 
 			REQUIRE(rf_ribbon_plan(n, 0.01, &shape) == RF_OK);
@@ -208,20 +202,16 @@ TEST(ribbons_of_any_hashes_have_the_same_bytes)
 							   &b0) == RF_OK);
 			for (int isa = RF_ISA_POPCNT; isa <= (int) best; isa++)
 			{
-				Built		b = {NULL, 0};
+				SCOPED Built b = {NULL, 0};
 
 				(void) rf_isa_limit((rf_isa) isa);
 				REQUIRE(try_ribbon(&shape, hashes, n, capacity, 0xFF,
 								   &b) == RF_OK);
 				CHECK(b.len == b0.len && memcmp(b.bytes, b0.bytes, b.len) == 0,
 					  "%s, n %" PRIu64 ", isa %d", set_names[set], n, isa);
-				free(b.bytes);
 			}
 			(void) rf_isa_limit(best);
-			free(b0.bytes);
-			free(hashes);
 		}
-	}
 }
 
 /* From chunks that bump nothing to chunks of which no bucket is left. */
@@ -235,16 +225,16 @@ TEST(ribbons_of_any_load_have_the_same_bytes)
 		64 * (1 + (uint32_t) rf_test_rand_below(40)), 0};
 		uint64_t	n = 1 + shape.nchunks * shape.slots *
 		(uint64_t) (50 + rf_test_rand_below(100)) / 100;
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 		uint64_t	capacity = 20000 + 16 * n;
-		Built		b0 = {NULL, 0};
+		SCOPED Built b0 = {NULL, 0};
 
 		(void) rf_isa_limit(RF_ISA_GENERIC);
 		REQUIRE(try_ribbon(&shape, hashes, n, capacity, 0x00, &b0) ==
 				RF_OK);
 		for (int isa = RF_ISA_POPCNT; isa <= (int) best; isa++)
 		{
-			Built		b = {NULL, 0};
+			SCOPED Built b = {NULL, 0};
 
 			(void) rf_isa_limit((rf_isa) isa);
 			REQUIRE(try_ribbon(&shape, hashes, n, capacity, 0xFF,
@@ -252,11 +242,8 @@ TEST(ribbons_of_any_load_have_the_same_bytes)
 			CHECK(b.len == b0.len && memcmp(b.bytes, b0.bytes, b.len) == 0,
 				  "n %" PRIu64 ", %u x %u, isa %d", n, shape.nchunks,
 				  shape.slots, isa);
-			free(b.bytes);
 		}
 		(void) rf_isa_limit(best);
-		free(b0.bytes);
-		free(hashes);
 	}
 }
 
@@ -265,7 +252,7 @@ static void
 compare_answers(double fpr, uint64_t n, int nothers)
 {
 	rf_isa		best = rf_isa_here();
-	uint64_t   *hashes = some_hashes(n);
+	SCOPED uint64_t *hashes = some_hashes(n);
 	rf_wire		w;
 	rf_ribbon	ribbon;
 	uint8_t    *payload = build_with(best, fpr, hashes, n, &w);
@@ -293,26 +280,21 @@ compare_answers(double fpr, uint64_t n, int nothers)
 		  "n %" PRIu64 ", rate %g: %" PRIu64 " missed, %" PRIu64
 		  " differences", n, fpr, missed, differences);
 	free(payload - FRONT);
-	free(hashes);
 }
 
 TEST(ribbons_give_the_same_answers)
 {
-	for (size_t s = 0; s < NSIZES; s++)
-	{
-		for (size_t r = 0; r < NRATES; r++)
+	for (EACH(s, sizes))
+		for (EACH(r, rates))
 			compare_answers(rates[r], sizes[s], 5000);
-	}
 }
 
 /* Last blocks of any width, in one system and behind others. */
 TEST(ribbons_of_any_width_give_the_same_answers)
 {
 	for (uint64_t n = 1; n <= 200; n++)
-	{
-		for (size_t r = 0; r < NRATES; r++)
+		for (EACH(r, rates))
 			compare_answers(rates[r], n, 200);
-	}
 }
 
 /* The same values of keys and others, of few columns and many. */
@@ -351,17 +333,15 @@ TEST(maps_give_the_same_answers)
 {
 	for (uint64_t n = 1; n < 40000; n += n < 200 ? 1 : n)
 	{
-		uint64_t   *hashes = some_hashes(n);
+		SCOPED uint64_t *hashes = some_hashes(n);
 
 		for (int form = 0; form < MAP_NFORMS; form++)
-			for (size_t r = n % 2; r < NRATES; r += 2)
+			for (size_t r = n % 2; r < LENGTH(rates); r += 2)
 			{
-				Built		b = build_map_form((MapForm) form, hashes, n, rates[r]);
+				SCOPED Built b = build_map_form((MapForm) form, hashes, n, rates[r]);
 
 				compare_values(&b, hashes, n < 3000 ? n : 3000);
-				free(b.bytes);
 			}
-		free(hashes);
 	}
 }
 
@@ -369,14 +349,14 @@ TEST(blooms_have_the_same_bytes_and_answers)
 {
 	rf_isa		best = rf_isa_here();
 
-	for (size_t s = 0; s < NSIZES; s++)
+	for (EACH(s, sizes))
 	{
-		uint64_t   *hashes = some_hashes(sizes[s]);
+		SCOPED uint64_t *hashes = some_hashes(sizes[s]);
 
-		for (size_t r = 0; r < NRATES && rates[r] >= RF_BLOOM_FPR_MIN; r++)
+		for (size_t r = 0; r < LENGTH(rates) && rates[r] >= RF_BLOOM_FPR_MIN; r++)
 		{
 			rf_bloom	bloom;
-			uint8_t    *bits;
+			SCOPED uint8_t *bits = NULL;
 			uint64_t	differences = 0,
 						missed = 0;
 
@@ -389,12 +369,11 @@ TEST(blooms_have_the_same_bytes_and_answers)
 			bloom.bits = bits;
 			for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
 			{
-				uint8_t    *other = calloc(1, bloom.shape.nbytes);
+				SCOPED uint8_t *other = calloc(1, bloom.shape.nbytes);
 
 				(void) rf_isa_limit((rf_isa) isa);
 				rf_bloom_add(&bloom.shape, other, hashes, sizes[s], NULL);
 				CHECK_BYTES(other, bits, bloom.shape.nbytes);
-				free(other);
 				for (uint64_t i = 0; i < sizes[s]; i++)
 					missed += !rf_bloom_may_contain(&bloom, hashes[i]);
 				for (int i = 0; i < 5000; i++)
@@ -410,9 +389,7 @@ TEST(blooms_have_the_same_bytes_and_answers)
 			(void) rf_isa_limit(best);
 			CHECK_EQ(missed, 0);
 			CHECK_EQ(differences, 0);
-			free(bits);
 		}
-		free(hashes);
 	}
 }
 
@@ -427,20 +404,19 @@ TEST(blooms_have_the_bits_of_the_format)
 	rf_isa		best = rf_isa_here();
 
 	for (uint32_t probes = 1; probes <= RF_BLOOM_MAX_PROBES; probes++)
-	{
-		for (size_t l = 0; l < sizeof(lengths) / sizeof(lengths[0]); l++)
+		for (EACH(l, lengths))
 		{
 			uint64_t	nbytes = lengths[l];
 			bool		single = nbytes <= RF_BLOOM_SINGLE_BYTES;
 			rf_bloom_shape shape = {probes, single ? 8 * (uint32_t) nbytes : 512,
 			single ? 1 : nbytes / 64, nbytes};
-			uint8_t    *expected = rf_test_alloc(nbytes);
-			uint8_t    *bits = rf_test_alloc(nbytes);
+			SCOPED uint8_t *expected = rf_test_alloc(nbytes);
+			SCOPED uint8_t *bits = rf_test_alloc(nbytes);
 
-			for (size_t s = 0; s < sizeof(numbers) / sizeof(numbers[0]); s++)
+			for (EACH(s, numbers))
 			{
 				uint64_t	n = numbers[s];
-				uint64_t   *hashes = rf_test_alloc((n + 1) * sizeof(uint64_t));
+				SCOPED uint64_t *hashes = rf_test_alloc((n + 1) * sizeof(uint64_t));
 
 				memset(expected, 0, nbytes);
 				expected[nbytes / 2] = 0x24;
@@ -473,12 +449,8 @@ TEST(blooms_have_the_bits_of_the_format)
 						  " keys, isa %d", probes, nbytes, n, isa);
 				}
 				(void) rf_isa_limit(best);
-				free(hashes);
 			}
-			free(expected);
-			free(bits);
 		}
-	}
 }
 
 /* A block of 64 bytes alone is as wide as those of a blocked filter. */
@@ -487,7 +459,7 @@ TEST(single_blocks_of_512_bits)
 	for (uint32_t probes = 1; probes <= RF_BLOOM_MAX_PROBES; probes++)
 	{
 		rf_bloom	bloom = {{probes, 512, 1, 64}, NULL};
-		uint8_t    *bits = rf_test_alloc(64);
+		SCOPED uint8_t *bits = rf_test_alloc(64);
 		uint64_t	differences = 0;
 
 		bloom.bits = bits;
@@ -506,17 +478,7 @@ TEST(single_blocks_of_512_bits)
 			}
 		}
 		CHECK_EQ(differences, 0);
-		free(bits);
 	}
 }
 
-TEST_MAIN(T(all_that_the_processor_has_is_used),
-		  T(ribbons_have_the_same_bytes),
-		  T(ribbons_of_any_hashes_have_the_same_bytes),
-		  T(ribbons_of_any_load_have_the_same_bytes),
-		  T(ribbons_give_the_same_answers),
-		  T(ribbons_of_any_width_give_the_same_answers),
-		  T(maps_give_the_same_answers),
-		  T(blooms_have_the_same_bytes_and_answers),
-		  T(blooms_have_the_bits_of_the_format),
-		  T(single_blocks_of_512_bits))
+TEST_MAIN

@@ -14,14 +14,12 @@
 #include "core/key/rf_key.h"
 #include "rf_test.h"
 
-#define LENGTH(array)	(sizeof(array) / sizeof((array)[0]))
-
 /* Checks what len bytes of text are read as; expected NULL: refused. */
 static void
 check_read(rbf_type type, const char *text, size_t len, const void *expected, size_t expected_len)
 {
 	/* exactly as long, for sanitizers */
-	char	   *copy = rf_test_alloc(len);
+	SCOPED char *copy = rf_test_alloc(len);
 	lib_key		key;
 	rbf_code	code;
 
@@ -37,7 +35,6 @@ check_read(rbf_type type, const char *text, size_t len, const void *expected, si
 		CHECK(memcmp(key.bytes, expected, key.len) == 0, "type %d, \"%.60s\"", (int) type, text);
 	if (code == RBF_OK)
 		free(key.heap);
-	free(copy);
 }
 
 static void
@@ -153,8 +150,8 @@ TEST(texts)
 
 TEST(bytes)
 {
-	char	   *text = rf_test_alloc(200010);
-	char	   *expected = rf_test_alloc(100000);
+	SCOPED char *text = rf_test_alloc(200010);
+	SCOPED char *expected = rf_test_alloc(100000);
 
 	check_hex(RBF_BYTEA, "", "");
 	check_hex(RBF_BYTEA, "\\x", "");
@@ -178,8 +175,6 @@ TEST(bytes)
 	text[99999] = '\\';
 
 	check_read(RBF_BYTEA, text, 100000, NULL, 0);
-	free(text);
-	free(expected);
 }
 
 TEST(words_and_uuids)
@@ -304,8 +299,8 @@ TEST(numerics)
 		{"NaN", "NaN"}, {"nan", "NaN"}, {"Infinity", "Infinity"}, {"+inf", "Infinity"}, {"-INF", "-Infinity"},
 		{"1e0", "1"}, {"1.5e0", "1.5"}, {"-1.5E-00", "-1.5"}, {"1.e0", "1"}, {"1e-0", "1"}, {"1e+0", "1"}, {"0e1000", "0"}, {"10.0", "10"}, {"10.10", "10.1"},
 	};
-	char	   *text = rf_test_alloc(300010);
-	char	   *expected = rf_test_alloc(300010);
+	SCOPED char *text = rf_test_alloc(300010);
+	SCOPED char *expected = rf_test_alloc(300010);
 
 	for (size_t i = 0; i < LENGTH(pairs); i++)
 		check_text(RBF_NUMERIC, pairs[i][0], pairs[i][1]);
@@ -338,8 +333,6 @@ TEST(numerics)
 		sprintf(expected, "-1%0*d", n, 0);
 		check_text(RBF_NUMERIC, text, expected);
 	}
-	free(text);
-	free(expected);
 }
 
 TEST(numerics_and_integers)
@@ -523,7 +516,7 @@ TEST(any_bytes)
 		const char *seed = seeds[rf_test_rand_below(LENGTH(seeds))];
 		size_t		len = rf_test_rand_below(2) ? strlen(seed) : rf_test_rand_below(40);
 		int			changes = len == strlen(seed) ? (int) rf_test_rand_below(4) : 100;
-		char	   *copy;
+		SCOPED char *copy = NULL;
 		lib_key		key;
 
 		memcpy(text, seed, strlen(seed) < len ? strlen(seed) : len);
@@ -547,23 +540,8 @@ TEST(any_bytes)
 			CHECK(sum <= 255 * key.len);
 			free(key.heap);
 		}
-		free(copy);
 	}
 	CHECK(true);
 }
 
-TEST_MAIN(T(integers),
-		  T(narrower_integers),
-		  T(texts),
-		  T(bytes),
-		  T(words_and_uuids),
-		  T(floats),
-		  T(floats_with_many_digits),
-		  T(locales_do_not_matter),
-		  T(numerics),
-		  T(numerics_and_integers),
-		  T(dates),
-		  T(timestamps),
-		  T(networks),
-		  T(types_without_readers),
-		  T(any_bytes))
+TEST_MAIN

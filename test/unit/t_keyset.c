@@ -67,12 +67,11 @@ TEST(sort_matches_qsort)
 	100000, 1000000};
 
 	for (int shape = 0; shape < 12; shape++)
-	{
-		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		for (EACH(s, sizes))
 		{
 			uint64_t	n = sizes[s];
-			uint64_t   *h = rf_test_alloc(n * sizeof(*h));
-			uint64_t   *expected = rf_test_alloc(n * sizeof(*h));
+			SCOPED uint64_t *h = rf_test_alloc(n * sizeof(*h));
+			SCOPED uint64_t *expected = rf_test_alloc(n * sizeof(*h));
 
 			fill_shape(h, n, shape);
 			if (n > 0)
@@ -83,10 +82,7 @@ TEST(sort_matches_qsort)
 			rf_hashes_sort(h, n, NULL);
 			CHECK(n == 0 || memcmp(h, expected, n * sizeof(*h)) == 0,
 				  "shape %d, %" PRIu64 " hashes", shape, n);
-			free(h);
-			free(expected);
 		}
-	}
 }
 
 TEST(sort_matches_qsort_for_small_random_sizes)
@@ -109,10 +105,8 @@ static bool
 parts_ascend(const uint64_t *h, uint64_t n, uint32_t nparts)
 {
 	for (uint64_t i = 1; i < n; i++)
-	{
 		if (rf_mulhi64(h[i - 1], nparts) > rf_mulhi64(h[i], nparts))
 			return false;
-	}
 	return true;
 }
 
@@ -124,18 +118,17 @@ TEST(partition_puts_parts_in_order)
 	static const uint64_t sizes[] = {0, 1, 2, 1000, 100000};
 
 	for (int shape = 0; shape < 12; shape++)
-	{
-		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		for (EACH(s, sizes))
 		{
 			uint64_t	n = sizes[s];
-			uint64_t   *given = rf_test_alloc((n + 1) * sizeof(*given));
-			uint64_t   *sorted = rf_test_alloc((n + 1) * sizeof(*sorted));
-			uint64_t   *h = rf_test_alloc((n + 1) * sizeof(*h));
+			SCOPED uint64_t *given = rf_test_alloc((n + 1) * sizeof(*given));
+			SCOPED uint64_t *sorted = rf_test_alloc((n + 1) * sizeof(*sorted));
+			SCOPED uint64_t *h = rf_test_alloc((n + 1) * sizeof(*h));
 
 			fill_shape(given, n, shape);
 			memcpy(sorted, given, n * sizeof(*h));
 			rf_hashes_sort(sorted, n, NULL);
-			for (size_t p = 0; p < sizeof(parts) / sizeof(parts[0]); p++)
+			for (EACH(p, parts))
 			{
 				memcpy(h, given, n * sizeof(*h));
 				rf_hashes_partition(h, n, parts[p], 0, NULL);
@@ -153,11 +146,7 @@ TEST(partition_puts_parts_in_order)
 				rf_hashes_sort(h, n, NULL);
 				CHECK(memcmp(h, sorted, n * sizeof(*h)) == 0);
 			}
-			free(given);
-			free(sorted);
-			free(h);
 		}
-	}
 }
 
 /*
@@ -171,13 +160,12 @@ TEST(distinct_drops_repeats)
 	static const uint32_t parts[] = {1, 2, 3, 7, 60, 129, 5000};
 
 	for (int shape = 0; shape < 12; shape++)
-	{
-		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		for (EACH(s, sizes))
 		{
 			uint64_t	n = sizes[s];
-			uint64_t   *sorted = rf_test_alloc((n + 1) * sizeof(*sorted));
-			uint64_t   *h = rf_test_alloc((n + 1) * sizeof(*h));
-			uint64_t   *cut = rf_test_alloc((n + 1) * sizeof(*cut));
+			SCOPED uint64_t *sorted = rf_test_alloc((n + 1) * sizeof(*sorted));
+			SCOPED uint64_t *h = rf_test_alloc((n + 1) * sizeof(*h));
+			SCOPED uint64_t *cut = rf_test_alloc((n + 1) * sizeof(*cut));
 			uint64_t	m;
 			uint32_t	order = 99;
 			bool		ascending = true;
@@ -198,7 +186,7 @@ TEST(distinct_drops_repeats)
 					h[i - 1] >> (64 - order) <= h[i] >> (64 - order);
 			CHECK(ascending, "shape %d, n %" PRIu64 ", order %u", shape, n,
 				  order);
-			for (size_t p = 0; p < sizeof(parts) / sizeof(parts[0]); p++)
+			for (EACH(p, parts))
 			{
 				memcpy(cut, h, m * sizeof(*h));
 				rf_hashes_partition(cut, m, parts[p], order, NULL);
@@ -207,11 +195,7 @@ TEST(distinct_drops_repeats)
 				rf_hashes_sort(cut, m, NULL);
 				CHECK(memcmp(cut, sorted, m * sizeof(*h)) == 0);
 			}
-			free(sorted);
-			free(h);
-			free(cut);
 		}
-	}
 }
 
 /* How deep the stack was at ticks, which come from everywhere. */
@@ -234,7 +218,7 @@ look_at_stack(void)
 TEST(sort_of_structured_hashes_ends)
 {
 	uint64_t	n = 3000000;
-	uint64_t   *h = rf_test_alloc(n * sizeof(*h));
+	SCOPED uint64_t *h = rf_test_alloc(n * sizeof(*h));
 
 	for (int shape = 3; shape < 12; shape++)
 	{
@@ -252,7 +236,6 @@ TEST(sort_of_structured_hashes_ends)
 			ascending = ascending && h[i - 1] <= h[i];
 		CHECK(ascending, "shape %d", shape);
 	}
-	free(h);
 }
 
 /* So many that they are cut twice before they fit the cache. */
@@ -260,8 +243,8 @@ TEST(large_sets_are_cut_twice)
 {
 	uint64_t	n = 13000000;
 	uint64_t	nrepeats = 1000;
-	uint64_t   *given = rf_test_alloc(n * sizeof(*given));
-	uint64_t   *h = rf_test_alloc(n * sizeof(*h));
+	SCOPED uint64_t *given = rf_test_alloc(n * sizeof(*given));
+	SCOPED uint64_t *h = rf_test_alloc(n * sizeof(*h));
 	uint64_t	sum = 0;
 	uint64_t	kept;
 	uint32_t	order;
@@ -294,8 +277,6 @@ TEST(large_sets_are_cut_twice)
 	CHECK(ascending);
 	rf_hashes_sort(given, kept, NULL);
 	CHECK(memcmp(given, h, kept * sizeof(*h)) == 0);
-	free(given);
-	free(h);
 }
 
 /* Sorted numbers from a range so small that some are equal. */
@@ -413,10 +394,8 @@ static bool
 naive_contains(const uint64_t *h, uint64_t n, uint64_t hash)
 {
 	for (uint64_t i = 0; i < n; i++)
-	{
 		if (h[i] == hash)
 			return true;
-	}
 	return false;
 }
 
@@ -446,7 +425,7 @@ TEST(combine_is_set_algebra)
 			uint64_t	expected[120],
 						n = 0,
 						capacity = op == RF_KEYSET_UNION ? na + nb : na;
-			uint8_t    *out = rf_test_alloc(8 * capacity);
+			SCOPED uint8_t *out = rf_test_alloc(8 * capacity);
 
 			for (uint64_t i = 0; i < na; i++)
 			{
@@ -457,16 +436,13 @@ TEST(combine_is_set_algebra)
 					expected[n++] = a[i];
 			}
 			for (uint64_t i = 0; i < nb && op == RF_KEYSET_UNION; i++)
-			{
 				if (!naive_contains(a, na, b[i]))
 					expected[n++] = b[i];
-			}
 			qsort(expected, n, sizeof(*expected), compare_hashes);
 			CHECK_EQ(rf_keyset_combine((rf_keyset_op) op, &fa.u.keyset,
 									   &fb.u.keyset, out, NULL), n);
 			for (uint64_t i = 0; i < n; i++)
 				CHECK_EQ(rf_load64(out + 8 * i), expected[i]);
-			free(out);
 		}
 		free(ba.bytes);
 		free(bb.bytes);
@@ -482,12 +458,11 @@ TEST(search_is_exact_on_skewed_sets)
 	static const uint64_t sizes[] = {0, 1, 2, 7, 8, 9, 10, 100, 1000, 50000};
 
 	for (int shape = 0; shape < 12; shape++)
-	{
-		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		for (EACH(s, sizes))
 		{
 			uint64_t	n = sizes[s];
-			uint64_t   *h = rf_test_alloc(n * sizeof(*h));
-			Built		b;
+			SCOPED uint64_t *h = rf_test_alloc(n * sizeof(*h));
+			SCOPED Built b = {NULL, 0};
 			rf_filter	f;
 
 			fill_shape(h, n, shape);
@@ -520,10 +495,7 @@ TEST(search_is_exact_on_skewed_sets)
 				CHECK(rf_filter_may_contain(&f, UINT64_MAX) ==
 					  (n > 0 && h[n - 1] == UINT64_MAX));
 			}
-			free(b.bytes);
-			free(h);
 		}
-	}
 }
 
 /* An rf_fetch that counts. */
@@ -546,14 +518,13 @@ TEST(search_takes_few_steps)
 	65536, 400000};
 
 	for (int shape = 0; shape < 12; shape++)
-	{
-		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		for (EACH(s, sizes))
 		{
 			uint64_t	n = sizes[s];
-			uint64_t   *h = rf_test_alloc(n * sizeof(*h));
+			SCOPED uint64_t *h = rf_test_alloc(n * sizeof(*h));
 			uint32_t	most = 0;
 			uint64_t	sum = 0;
-			Built		b;
+			SCOPED Built b = {NULL, 0};
 			rf_filter	f;
 
 			fill_shape(h, n, shape);
@@ -581,10 +552,7 @@ TEST(search_takes_few_steps)
 			if (shape == 0)
 				CHECK(sum <= 45000, "%" PRIu64 " hashes: %" PRIu64 " reads of 10000 probes",
 					  n, sum);
-			free(b.bytes);
-			free(h);
 		}
-	}
 }
 
 /* What the index is, in the obvious way. */
@@ -615,27 +583,21 @@ distinct_of_shape(uint64_t *n, int shape)
 static const uint64_t index_sizes[] = {16383, 16384, 16385, 16386, 16415,
 16416, 16417, 40000, 100000};
 
-#define NINDEX_SIZES	(sizeof(index_sizes) / sizeof(index_sizes[0]))
-
 TEST(index_is_as_specified)
 {
 	for (int shape = 0; shape < 12; shape++)
-	{
-		for (size_t s = 0; s < NINDEX_SIZES; s++)
+		for (EACH(s, index_sizes))
 		{
 			uint64_t	n = index_sizes[s];
-			uint64_t   *h = distinct_of_shape(&n, shape);
+			SCOPED uint64_t *h = distinct_of_shape(&n, shape);
 			uint64_t	nentries = n < 16384 ? 0 : (n + 31) / 32 + 1;
-			Built		b = build_keyset(h, n);
+			SCOPED Built b = build_keyset(h, n);
 			const uint8_t *index = b.bytes + 40 + 8 * n;
 
 			CHECK_EQ(b.len, 40 + 8 * n + 2 * nentries);
 			for (uint64_t k = 0; k < nentries; k += k < 40 || k > nentries - 40 ? 1 : 29)
 				CHECK_EQ(rf_load16(index + 2 * k), naive_entry(h, n, k));
-			free(b.bytes);
-			free(h);
 		}
-	}
 }
 
 /* More keys take more bytes; what fits a number of bytes is as many as do. */
@@ -661,7 +623,6 @@ TEST(capacity_is_the_inverse_of_size)
 TEST(index_is_but_a_hint)
 {
 	for (int shape = 0; shape < 12; shape++)
-	{
 		for (int damage = 0; damage < 5; damage++)
 		{
 			uint64_t	n = 16384 + rf_test_rand_below(3000);
@@ -722,15 +683,14 @@ TEST(index_is_but_a_hint)
 			free(b.bytes);
 			free(h);
 		}
-	}
 }
 
 /* One entry that is wrong by one is noticed, and which it is. */
 TEST(index_is_verified)
 {
 	uint64_t	n = 20000;
-	uint64_t   *h = random_set(n);
-	Built		b = build_keyset(h, n);
+	SCOPED uint64_t *h = random_set(n);
+	SCOPED Built b = build_keyset(h, n);
 	uint64_t	nentries = (b.len - 40 - 8 * n) / 2;
 
 	for (uint64_t k = 0; k < nentries; k += k < 3 || k > nentries - 4 ? 1 : 37)
@@ -747,8 +707,6 @@ TEST(index_is_verified)
 		CHECK_EQ(why.found, k);
 		entry[0] ^= 1;
 	}
-	free(b.bytes);
-	free(h);
 }
 
 /* The first hash that is out of order, among hashes that may repeat. */
@@ -780,19 +738,19 @@ TEST(order_is_checked)
 /* Built at once, in parts, or of two sets: the same bytes. */
 TEST(payload_depends_on_the_set_alone)
 {
-	for (size_t s = 0; s < NINDEX_SIZES; s++)
+	for (EACH(s, index_sizes))
 	{
 		uint64_t	n = index_sizes[s];
-		uint64_t   *h = random_set(n);
-		uint64_t   *part = rf_test_alloc(n * sizeof(*h));
-		Built		whole = build_keyset(h, n);
-		uint8_t    *out = rf_test_alloc(rf_keyset_bytes(2 * n));
+		SCOPED uint64_t *h = random_set(n);
+		SCOPED uint64_t *part = rf_test_alloc(n * sizeof(*h));
+		SCOPED Built whole = build_keyset(h, n);
+		SCOPED uint8_t *out = rf_test_alloc(rf_keyset_bytes(2 * n));
 		const uint64_t len = rf_keyset_bytes(n);
 		const rf_keyset_shape shape = {n};
 		rf_builder	builder;
 		uint64_t	at = 0,
 					npart = 0;
-		Built		bpart;
+		SCOPED Built bpart = {NULL, 0};
 		rf_filter	fwhole,
 					fpart;
 
@@ -822,10 +780,8 @@ TEST(payload_depends_on_the_set_alone)
 		}
 
 		for (uint64_t i = 0; i < n; i++)
-		{
 			if (rf_test_rand() % 2 == 0)
 				part[npart++] = h[i];
-		}
 		bpart = build_keyset(part, npart);
 		REQUIRE(open_built(&fwhole, &whole) && open_built(&fpart, &bpart));
 		CHECK_EQ(rf_keyset_combine(RF_KEYSET_UNION, &fpart.u.keyset,
@@ -834,11 +790,6 @@ TEST(payload_depends_on_the_set_alone)
 		CHECK_EQ(rf_keyset_combine(RF_KEYSET_INTERSECTION, &fwhole.u.keyset,
 								   &fpart.u.keyset, out, NULL), npart);
 		CHECK_BYTES(out, bpart.bytes + 40, rf_keyset_bytes(npart));
-		free(bpart.bytes);
-		free(whole.bytes);
-		free(out);
-		free(part);
-		free(h);
 	}
 }
 
@@ -846,12 +797,11 @@ TEST(payload_depends_on_the_set_alone)
 TEST(small_sets_are_searched)
 {
 	for (int shape = 0; shape < 12; shape++)
-	{
 		for (uint64_t size = 1; size <= 300; size++)
 		{
 			uint64_t	n = size;
-			uint64_t   *h = distinct_of_shape(&n, shape);
-			Built		b = build_keyset(h, n);
+			SCOPED uint64_t *h = distinct_of_shape(&n, shape);
+			SCOPED Built b = build_keyset(h, n);
 			rf_filter	f;
 
 			REQUIRE(open_built(&f, &b));
@@ -869,10 +819,7 @@ TEST(small_sets_are_searched)
 				}
 				(void) rf_isa_limit(best);
 			}
-			free(b.bytes);
-			free(h);
 		}
-	}
 }
 
 TEST(open_refuses_what_is_not_a_keyset)
@@ -959,7 +906,7 @@ TEST(unordered_hashes_are_no_keyset)
 	for (uint64_t i = 0; i < 4; i++)
 		CHECK_EQ(rf_keyset_hash(&ks, i), hashes[i]);
 
-	for (size_t i = 0; i < sizeof(damage) / sizeof(damage[0]); i++)
+	for (EACH(i, damage))
 	{
 		uint8_t		before = bytes[damage[i].at];
 
@@ -1004,24 +951,4 @@ TEST(unordered_hashes_are_no_keyset)
 								   &why) == RF_ERR_STRUCTURE);
 }
 
-TEST_MAIN(T(sort_matches_qsort),
-		  T(sort_matches_qsort_for_small_random_sizes),
-		  T(partition_puts_parts_in_order),
-		  T(distinct_drops_repeats),
-		  T(sort_of_structured_hashes_ends),
-		  T(large_sets_are_cut_twice),
-		  T(unique_drops_repeats),
-		  T(at_most_keeps_some_repeats),
-		  T(merge_is_sort_of_both),
-		  T(combine_is_set_algebra),
-		  T(search_is_exact_on_skewed_sets),
-		  T(search_takes_few_steps),
-		  T(index_is_as_specified),
-		  T(capacity_is_the_inverse_of_size),
-		  T(index_is_but_a_hint),
-		  T(index_is_verified),
-		  T(order_is_checked),
-		  T(payload_depends_on_the_set_alone),
-		  T(small_sets_are_searched),
-		  T(open_refuses_what_is_not_a_keyset),
-		  T(unordered_hashes_are_no_keyset))
+TEST_MAIN

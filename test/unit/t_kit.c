@@ -48,7 +48,7 @@ TEST(keys_are_hashed)
 			CHECK(!hashed && error.code == RBF_ERR_KEY, "%s \"%s\" is %s", kit.column[2], text, form);
 		else if (hashed)
 		{
-			Built		canonical = kit_hex(kit.column[4]);
+			SCOPED Built canonical = kit_hex(kit.column[4]);
 			uint8_t		bytes[1000];
 			size_t		needed = 0;
 
@@ -57,7 +57,6 @@ TEST(keys_are_hashed)
 			if (CHECK_EQ(needed, canonical.len))
 				CHECK_BYTES(bytes, canonical.bytes, needed);
 			CHECK_EQ(rbf_hash_bytes(canonical.bytes, canonical.len), hash);
-			free(canonical.bytes);
 			nread++;
 		}
 		else
@@ -106,10 +105,10 @@ TEST(filters_answer)
 		bool		listed = strcmp(kit.column[2], "listed") == 0;
 		uint64_t	nlisted = 0;
 		uint8_t		family = 0;
-		uint64_t   *all;
+		SCOPED uint64_t *all = NULL;
 		rbf_filter *filter;
-		Built		b;
-		char	   *whole;
+		SCOPED Built b = {NULL, 0};
+		SCOPED char *whole = NULL;
 		bool		right = true;
 
 		if (strcmp(text, "-") == 0)
@@ -118,8 +117,6 @@ TEST(filters_answer)
 		REQUIRE(b.bytes != NULL);
 		whole = kit_text(b.bytes, b.len);
 		filter = rbf_parse(whole, strlen(whole), &error);
-		free(whole);
-		free(b.bytes);
 		REQUIRE(filter != NULL, "%s of %s: %s", kit.column[0], key_type, error.message);
 		all = kit_keys(key_type, &nlisted, &family);
 		CHECK(strcmp(rbf_type_of_name(filter), n > 0 ? key_type : "none") == 0 ||
@@ -131,7 +128,6 @@ TEST(filters_answer)
 		for (int64_t i = -64; !listed && i < 16 && i < n && right; i++)
 			right = as_answered(filter, kit_number(key_type, i), &answer);
 		CHECK(right, "%s of %s, %s, %" PRId64 " keys", kit.column[0], key_type, kit.column[2], n);
-		free(all);
 		rbf_free(filter);
 		nread++;
 	}
@@ -149,7 +145,7 @@ TEST(verdicts_are_the_same)
 		const char *text = kit.column[2];
 		bool		is_text = strcmp(kit.column[0], "text") == 0;
 		Built		b = {NULL, 0};
-		char	   *whole = NULL;
+		SCOPED char *whole = NULL;
 		rbf_filter *filter;
 
 		if (!is_text)
@@ -162,7 +158,6 @@ TEST(verdicts_are_the_same)
 		CHECK((filter != NULL) == (strcmp(kit.column[0], "filter") == 0), "%s: %s",
 			  kit.column[0], kit.column[1]);
 		rbf_free(filter);
-		free(whole);
 		if (!is_text)
 		{
 			filter = rbf_open(b.bytes, b.len, &error);
@@ -176,6 +171,4 @@ TEST(verdicts_are_the_same)
 	kit_close(&kit);
 }
 
-TEST_MAIN(T(keys_are_hashed),
-		  T(filters_answer),
-		  T(verdicts_are_the_same))
+TEST_MAIN

@@ -76,12 +76,11 @@ TEST(built_as_by_the_core)
 		if (is_map(kind))
 			continue;
 		for (int shape = 0; shape < SET_NSHAPES; shape++)
-		{
 			for (uint64_t size = 0; size < 150000; size = size * 7 + 1)
 			{
 				uint64_t	n = size;
-				uint64_t   *hashes = make_set((SetShape) shape, &n);
-				Built		b = build_any(kind, hashes, n, rate_of(kind));
+				SCOPED uint64_t *hashes = make_set((SetShape) shape, &n);
+				SCOPED Built b = build_any(kind, hashes, n, rate_of(kind));
 				rbf_filter *filter;
 
 				shuffle(hashes, n);
@@ -92,10 +91,7 @@ TEST(built_as_by_the_core)
 						  rbf_kind_name((rbf_kind) kind), n, set_names[shape], memory);
 					rbf_free(filter);
 				}
-				free(b.bytes);
-				free(hashes);
 			}
-		}
 	}
 }
 
@@ -104,7 +100,7 @@ TEST(repeats_are_counted)
 {
 	uint64_t	nkeys = 20000;
 	uint64_t	n = 0;
-	uint64_t   *hashes = rf_test_alloc(nkeys * 20 * sizeof(*hashes));
+	SCOPED uint64_t *hashes = rf_test_alloc(nkeys * 20 * sizeof(*hashes));
 	rbf_filter *filters[2];
 	rbf_filter *sized;
 	rbf_builder *builder;
@@ -113,10 +109,8 @@ TEST(repeats_are_counted)
 	size_t		len;
 
 	for (uint64_t i = 0; i < nkeys; i++)
-	{
 		for (uint64_t j = 0; j <= i % 20; j++)
 			hashes[n++] = rbf_hash_int64((int64_t) i);
-	}
 	shuffle(hashes, n);
 	filters[0] = build(RF_KIND_COUNTING, hashes, n, 0);
 	filters[1] = build(RF_KIND_COUNTING, hashes, n, SPILLING);
@@ -138,7 +132,6 @@ TEST(repeats_are_counted)
 	rbf_free(filters[0]);
 	rbf_free(filters[1]);
 	rbf_free(sized);
-	free(hashes);
 }
 
 TEST(builders_refuse)
@@ -166,7 +159,7 @@ TEST(builders_refuse)
 	};
 	rbf_builder *builder;
 
-	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	for (EACH(i, cases))
 	{
 		error.code = RBF_OK;
 		CHECK(rbf_builder_new((rbf_kind) cases[i].kind, (rbf_type) cases[i].type, cases[i].rate, 0,
@@ -197,7 +190,7 @@ TEST(builders_refuse)
 TEST(builders_need_a_directory)
 {
 	rbf_builder *builder = rbf_builder_new(RBF_RIBBON, RBF_BIGINT, 0.01, SPILLING, &error);
-	uint64_t   *hashes = random_set(50000);
+	SCOPED uint64_t *hashes = random_set(50000);
 	const char *usual = getenv("TMPDIR");
 
 	CHECK(builder != NULL);
@@ -209,7 +202,6 @@ TEST(builders_need_a_directory)
 	CHECK(!rbf_builder_add(builder, hashes, 1, &error) && error.code == RBF_ERR_IO);
 	CHECK(rbf_builder_finish(builder, &error) == NULL && error.code == RBF_ERR_IO);
 	rbf_builder_free(builder);
-	free(hashes);
 }
 
 /* ---- Forms and files ---- */
@@ -255,8 +247,8 @@ TEST(every_form_of_every_kind)
 {
 	for (EACH_KIND(kind))
 	{
-		uint64_t   *hashes = random_set(100);
-		Built		b = build_any(kind, hashes, 100, rate_of(kind));
+		SCOPED uint64_t *hashes = random_set(100);
+		SCOPED Built b = build_any(kind, hashes, 100, rate_of(kind));
 		rbf_filter *filter = rbf_open(b.bytes, b.len, &error);
 		uint8_t		data[8000];
 		size_t		len;
@@ -288,15 +280,13 @@ TEST(every_form_of_every_kind)
 		CHECK_EQ(nfiles(), 1);
 		unlink(path_of("filter"));
 		rbf_free(filter);
-		free(b.bytes);
-		free(hashes);
 	}
 }
 
 TEST(texts_as_the_server_writes_them)
 {
-	uint64_t   *hashes = random_set(50);
-	Built		b = build_ribbon(hashes, 50, 0.01);
+	SCOPED uint64_t *hashes = random_set(50);
+	SCOPED Built b = build_ribbon(hashes, 50, 0.01);
 	char		hex[2000];
 	char		base64[2000];
 	size_t		nchars = (size_t) rf_base64_chars(b.len);
@@ -331,14 +321,12 @@ TEST(texts_as_the_server_writes_them)
 	CHECK(filter != NULL && has_bytes(filter, b.bytes, b.len));
 	rbf_free(filter);
 
-	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++)
+	for (EACH(i, bad))
 	{
 		error.code = RBF_OK;
 		CHECK(rbf_parse(bad[i], strlen(bad[i]), &error) == NULL, "\"%s\"", bad[i]);
 		CHECK_EQ(error.code, RBF_ERR_DATA);
 	}
-	free(b.bytes);
-	free(hashes);
 }
 
 TEST(copied_rows_that_are_not_one_filter)
@@ -361,7 +349,7 @@ TEST(copied_rows_that_are_not_one_filter)
 		{"\0\0\0\0\0\0\0\0\0\1\x7F\xFF\xFF\xFFx\xFF\xFF", 17, "cut off"},
 	};
 
-	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	for (EACH(i, cases))
 	{
 		char		data[64] = "PGCOPY\n\377\r\n";
 
@@ -375,7 +363,7 @@ TEST(copied_rows_that_are_not_one_filter)
 /* A file is replaced whole, or stays. */
 TEST(files_are_whole)
 {
-	uint64_t   *hashes = random_set(1000);
+	SCOPED uint64_t *hashes = random_set(1000);
 	rbf_filter *filter = build(RF_KIND_RIBBON, hashes, 1000, 0);
 	rbf_filter *loaded;
 	struct stat status;
@@ -470,13 +458,12 @@ TEST(files_are_whole)
 	unlink(path_of("a"));
 	rmdir(directory);
 	rbf_free(filter);
-	free(hashes);
 }
 
 /* Larger than what a pipe holds, and of a size that is not known before. */
 TEST(filters_through_pipes)
 {
-	uint64_t   *hashes = random_set(200000);
+	SCOPED uint64_t *hashes = random_set(200000);
 	rbf_filter *filter = build(RF_KIND_BLOOM, hashes, 200000, 0);
 	rbf_filter *loaded;
 	int			ends[2];
@@ -494,7 +481,6 @@ TEST(filters_through_pipes)
 	close(ends[0]);
 	rbf_free(loaded);
 	rbf_free(filter);
-	free(hashes);
 }
 
 /* ---- Answers ---- */
@@ -503,9 +489,9 @@ TEST(many_answers_are_single_ones)
 {
 	for (EACH_KIND(kind))
 	{
-		uint64_t   *hashes = random_set(3000);
-		uint64_t   *keys = random_set(2000);
-		Built		b = build_any(kind, keys, 2000, rate_of(kind));
+		SCOPED uint64_t *hashes = random_set(3000);
+		SCOPED uint64_t *keys = random_set(2000);
+		SCOPED Built b = build_any(kind, keys, 2000, rate_of(kind));
 		rbf_filter *filter = rbf_open(b.bytes, b.len, &error);
 		uint8_t		answers[3001];
 
@@ -530,17 +516,14 @@ TEST(many_answers_are_single_ones)
 		CHECK(rbf_nkeys(filter) > 1900 && rbf_nkeys(filter) < 2100);
 		CHECK(rbf_rate(filter) < 0.02, "%g", rbf_rate(filter));
 		rbf_free(filter);
-		free(b.bytes);
-		free(hashes);
-		free(keys);
 	}
 }
 
 /* Each key has 32 bits of its hash as its value: rf_sets.h. */
 TEST(values_of_maps)
 {
-	uint64_t   *hashes = random_set(5000);
-	Built		b = build_any(RF_KIND_RIBBONMAP, hashes, 5000, 0.01);
+	SCOPED uint64_t *hashes = random_set(5000);
+	SCOPED Built b = build_any(RF_KIND_RIBBONMAP, hashes, 5000, 0.01);
 	rbf_filter *map = rbf_open(b.bytes, b.len, &error);
 	rbf_filter *ribbon = build(RF_KIND_RIBBON, hashes, 5000, 0);
 	uint64_t	nstrangers = 0;
@@ -558,8 +541,6 @@ TEST(values_of_maps)
 	CHECK(nstrangers < 100, "%" PRIu64, nstrangers);
 	rbf_free(map);
 	rbf_free(ribbon);
-	free(b.bytes);
-	free(hashes);
 }
 
 /* ---- Changes ---- */
@@ -568,13 +549,13 @@ TEST(values_of_maps)
 TEST(keys_added)
 {
 	static const int kinds[] = {RF_KIND_KEYSET, RF_KIND_BLOOM, RF_KIND_COUNTING};
-	uint64_t   *hashes = random_set(3000);
+	SCOPED uint64_t *hashes = random_set(3000);
 	bool		removed;
 
 	for (size_t k = 0; k < 3; k++)
 	{
-		Built		half = build_any(kinds[k], hashes, 2000, rate_of(kinds[k]));
-		uint8_t    *before = rf_test_alloc(half.len);
+		SCOPED Built half = build_any(kinds[k], hashes, 2000, rate_of(kinds[k]));
+		SCOPED uint8_t *before = rf_test_alloc(half.len);
 		rbf_filter *filter = rbf_open(half.bytes, half.len, &error);
 		rbf_filter *copy;
 		rbf_filter *reread;
@@ -595,10 +576,9 @@ TEST(keys_added)
 		rbf_free(reread);
 		if (kinds[k] == RF_KIND_KEYSET)
 		{
-			Built		all = build_any(kinds[k], hashes, 3000, 0);
+			SCOPED Built all = build_any(kinds[k], hashes, 3000, 0);
 
 			CHECK(has_bytes(filter, all.bytes, all.len));
-			free(all.bytes);
 		}
 		if (kinds[k] == RF_KIND_COUNTING)
 		{
@@ -612,19 +592,16 @@ TEST(keys_added)
 			CHECK(!rbf_remove(filter, RBF_BIGINT, 1, &removed, &error) && error.code == RBF_ERR_KIND);
 		rbf_free(filter);
 		rbf_free(copy);
-		free(before);
-		free(half.bytes);
 	}
-	free(hashes);
 }
 
 TEST(static_kinds_stay)
 {
-	uint64_t   *hashes = random_set(10);
+	SCOPED uint64_t *hashes = random_set(10);
 
 	for (EACH_KIND(kind))
 	{
-		Built		b = build_any(kind, hashes, 10, rate_of(kind));
+		SCOPED Built b = build_any(kind, hashes, 10, rate_of(kind));
 		rbf_filter *filter = rbf_open(b.bytes, b.len, &error);
 
 		if (kind == RF_KIND_RIBBON || kind == RF_KIND_FUSE || is_map(kind))
@@ -634,9 +611,7 @@ TEST(static_kinds_stay)
 		}
 		CHECK(has_bytes(filter, b.bytes, b.len));
 		rbf_free(filter);
-		free(b.bytes);
 	}
-	free(hashes);
 }
 
 static rbf_filter *
@@ -652,7 +627,7 @@ sized_for(int kind, uint64_t expected)
 TEST(filters_united)
 {
 	static const int kinds[] = {RF_KIND_KEYSET, RF_KIND_BLOOM, RF_KIND_COUNTING};
-	uint64_t   *hashes = random_set(4000);
+	SCOPED uint64_t *hashes = random_set(4000);
 
 	for (size_t k = 0; k < 3; k++)
 	{
@@ -713,7 +688,6 @@ TEST(filters_united)
 		rbf_free(none);
 		rbf_free(twice);
 	}
-	free(hashes);
 }
 
 TEST(keys_of_other_types_are_not_united)
@@ -837,7 +811,7 @@ TEST(rows)
 		CHECK(rbf_columns_for(filter, NULL, &columns, &error) && columns.n == 2);
 		CHECK(rbf_columns_for(filter, "(integer,text)", &columns, &error) && columns.n == 2);
 		CHECK(rbf_columns_for(filter, "SMALLINT, name", &columns, &error) && columns.types[1] == RBF_NAME);
-		for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+		for (EACH(i, others))
 			CHECK(!rbf_columns_for(filter, others[i], &columns, &error) && error.code == RBF_ERR_TYPE, "%s", others[i]);
 
 		/* whole again from its bytes */
@@ -914,7 +888,7 @@ TEST(columns_of_compounds)
 	rbf_columns columns;
 	rbf_filter *filter;
 
-	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+	for (EACH(i, others))
 	{
 		filter = named_filter(others[i]);
 		if (filter == NULL)
@@ -999,10 +973,10 @@ TEST(names_of_types)
 	rbf_kind	kind;
 	char		many[400] = "text";
 
-	for (size_t i = 0; i < sizeof(good) / sizeof(good[0]); i++)
+	for (EACH(i, good))
 		CHECK(rbf_columns_named(good[i].name, &columns, &error) && columns.n == 1 && columns.types[0] == good[i].type,
 			  "%s", good[i].name);
-	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++)
+	for (EACH(i, bad))
 		CHECK(!rbf_columns_named(bad[i], &columns, &error) && error.code == RBF_ERR_TYPE, "%s", bad[i]);
 	CHECK(!rbf_columns_named("numeric(10,2)", &columns, &error) && strstr(error.message, "write \"numeric\"") != NULL, "%s", error.message);
 	CHECK(rbf_columns_named("float(24), timestamp with time zone", &columns, &error) && columns.n == 2 &&
@@ -1041,7 +1015,7 @@ count_io(unsigned long long *bytes_read, unsigned long long *writes)
 TEST(files_are_read_twice)
 {
 	const uint64_t n = 1000000;
-	uint64_t   *hashes = random_set(n);
+	SCOPED uint64_t *hashes = random_set(n);
 	rbf_filter *filters[2];
 
 	for (int falling = 0; falling < 2; falling++)
@@ -1065,27 +1039,6 @@ TEST(files_are_read_twice)
 	CHECK(same_bytes(filters[0], filters[1]));
 	rbf_free(filters[0]);
 	rbf_free(filters[1]);
-	free(hashes);
 }
 
-TEST_MAIN(T(built_as_by_the_core),
-		  T(files_are_read_twice),
-		  T(repeats_are_counted),
-		  T(builders_refuse),
-		  T(builders_need_a_directory),
-		  T(every_form_of_every_kind),
-		  T(texts_as_the_server_writes_them),
-		  T(copied_rows_that_are_not_one_filter),
-		  T(files_are_whole),
-		  T(filters_through_pipes),
-		  T(many_answers_are_single_ones),
-		  T(values_of_maps),
-		  T(keys_added),
-		  T(static_kinds_stay),
-		  T(filters_united),
-		  T(keys_of_other_types_are_not_united),
-		  T(one_reading),
-		  T(rows),
-		  T(columns_of_compounds),
-		  T(names_that_are_shown),
-		  T(names_of_types))
+TEST_MAIN

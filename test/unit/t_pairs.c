@@ -188,10 +188,8 @@ naive_unique(rf_pair *p, uint64_t n)
 	uint64_t	kept = 0;
 
 	for (uint64_t i = 0; i < n; i++)
-	{
 		if (kept == 0 || compare_pairs(&p[kept - 1], &p[i]) != 0)
 			p[kept++] = p[i];
-	}
 	return kept;
 }
 
@@ -199,38 +197,32 @@ static bool
 parts_ascend(const rf_pair *p, uint64_t n, uint32_t nparts)
 {
 	for (uint64_t i = 1; i < n; i++)
-	{
 		if (rf_hashes_part(p[i - 1].hash, nparts) > rf_hashes_part(p[i].hash, nparts))
 			return false;
-	}
 	return true;
 }
 
 static const uint64_t sizes[] = {0, 1, 2, 3, 31, 32, 33, 34, 64, 65, 100, 1000,
 3071, 3072, 3073, 4095, 4096, 4097, 8193, 100000, 400000};
 
-#define EACH_SIZE	size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++
+#define EACH_SIZE	size_t s = 0; s < LENGTH(sizes); s++
 #define EACH_SHAPE	int shape = 0; shape < NSHAPES; shape++
 
 TEST(sort_matches_qsort)
 {
 	for (EACH_SHAPE)
-	{
 		for (EACH_SIZE)
 		{
 			uint64_t	n = sizes[s];
-			rf_pair    *p = alloc_pairs(n);
-			rf_pair    *expected;
+			SCOPED rf_pair *p = alloc_pairs(n);
+			SCOPED rf_pair *expected = NULL;
 
 			fill_shape(p, n, (Shape) shape);
 			expected = naive_sort(p, n);
 			rf_pairs_sort(p, n, NULL);
 			CHECK(memcmp(p, expected, n * sizeof(*p)) == 0,
 				  "shape %d, %" PRIu64 " pairs", shape, n);
-			free(p);
-			free(expected);
 		}
-	}
 }
 
 TEST(sort_matches_qsort_for_small_random_sizes)
@@ -239,13 +231,12 @@ TEST(sort_matches_qsort_for_small_random_sizes)
 	{
 		uint64_t	n = rf_test_rand_below(300);
 		rf_pair		p[300];
-		rf_pair    *expected;
+		SCOPED rf_pair *expected = NULL;
 
 		fill_shape(p, n, (Shape) (round % NSHAPES));
 		expected = naive_sort(p, n);
 		rf_pairs_sort(p, n, NULL);
 		CHECK(memcmp(p, expected, n * sizeof(*p)) == 0);
-		free(expected);
 	}
 }
 
@@ -256,16 +247,15 @@ TEST(partition_puts_parts_in_order)
 	1048575, 1048577, UINT32_MAX};
 
 	for (EACH_SHAPE)
-	{
 		for (EACH_SIZE)
 		{
 			uint64_t	n = sizes[s];
-			rf_pair    *p = alloc_pairs(n);
-			rf_pair    *expected;
+			SCOPED rf_pair *p = alloc_pairs(n);
+			SCOPED rf_pair *expected = NULL;
 
 			fill_shape(p, n, (Shape) shape);
 			expected = naive_sort(p, n);
-			for (size_t k = 0; k < sizeof(parts) / sizeof(parts[0]) && n < 200000; k++)
+			for (size_t k = 0; k < LENGTH(parts) && n < 200000; k++)
 			{
 				rf_pairs_partition(p, n, parts[k], 0, NULL);
 				CHECK(parts_ascend(p, n, parts[k]), "shape %d, %" PRIu64 " pairs, %u parts",
@@ -283,10 +273,7 @@ TEST(partition_puts_parts_in_order)
 			}
 			rf_pairs_sort(p, n, NULL);
 			CHECK(memcmp(p, expected, n * sizeof(*p)) == 0);
-			free(p);
-			free(expected);
 		}
-	}
 }
 
 /* Sorted pairs from ranges so small that some are equal, others in part. */
@@ -307,7 +294,7 @@ TEST(unique_drops_repeats)
 	{
 		uint64_t	n = rf_test_rand_below(100);
 		rf_pair		p[100];
-		rf_pair    *expected;
+		SCOPED rf_pair *expected = NULL;
 		uint64_t	kept;
 
 		fill_sorted(p, n, 1 + rf_test_rand_below(20), 1 + rf_test_rand_below(9));
@@ -315,7 +302,6 @@ TEST(unique_drops_repeats)
 		kept = naive_unique(expected, n);
 		CHECK_EQ(rf_pairs_unique(p, n, NULL), kept);
 		CHECK_BYTES(p, expected, kept * sizeof(*p));
-		free(expected);
 	}
 }
 
@@ -369,7 +355,7 @@ TEST(places_in_sorted_pairs_are_found)
 	for (EACH_SHAPE)
 	{
 		uint64_t	n = 2000;
-		rf_pair    *p = alloc_pairs(n);
+		SCOPED rf_pair *p = alloc_pairs(n);
 
 		fill_shape(p, n, (Shape) shape);
 		rf_pairs_sort(p, n, NULL);
@@ -384,7 +370,7 @@ TEST(places_in_sorted_pairs_are_found)
 				m++;
 			CHECK_EQ(rf_pairs_count_up_to(p, n, &bound), m);
 		}
-		for (size_t k = 0; k < sizeof(parts) / sizeof(parts[0]); k++)
+		for (EACH(k, parts))
 		{
 			rf_pace		pace = {NULL, 0};
 			uint64_t	begin = 0,
@@ -405,7 +391,6 @@ TEST(places_in_sorted_pairs_are_found)
 		}
 		CHECK_EQ(rf_pairs_count_up_to(p, 0, &p[0]), 0);
 		CHECK_EQ(rf_pairs_part_end(p, 0, 7, 3, 0), 0);
-		free(p);
 	}
 }
 
@@ -416,11 +401,10 @@ TEST(ends_of_parts_of_uneven_sizes_are_found)
 	const uint32_t nparts = 4;
 
 	for (uint32_t first = 0; first < nparts; first++)
-	{
 		for (uint32_t step = 1; step < nparts; step += 2)
 		{
 			uint64_t	n = 1 + 70 + 300 + 2000;
-			rf_pair    *p = alloc_pairs(n);
+			SCOPED rf_pair *p = alloc_pairs(n);
 			uint64_t	end = 0;
 
 			for (uint32_t part = 0; part < nparts; part++)
@@ -442,9 +426,7 @@ TEST(ends_of_parts_of_uneven_sizes_are_found)
 				for (; begin < end; begin += 30)
 					CHECK_EQ(rf_pairs_part_end(p, n, nparts, part, begin), end);
 			}
-			free(p);
 		}
-	}
 }
 
 /* How deep the stack was at ticks, which come from everywhere. */
@@ -472,9 +454,9 @@ tick(void)
 TEST(structured_pairs_end_on_a_bounded_stack)
 {
 	uint64_t	n = 3000000;
-	rf_pair    *p = alloc_pairs(n);
+	SCOPED rf_pair *p = alloc_pairs(n);
 	uint64_t	scratch_len = n / 2;
-	rf_pair    *scratch = alloc_pairs(scratch_len);
+	SCOPED rf_pair *scratch = alloc_pairs(scratch_len);
 
 	for (EACH_SHAPE)
 	{
@@ -509,8 +491,6 @@ TEST(structured_pairs_end_on_a_bounded_stack)
 		CHECK(top - stack.lowest <= 384 * 1024, "shape %d: %" PRIuPTR " bytes", shape,
 			  top - stack.lowest);
 	}
-	free(p);
-	free(scratch);
 }
 
 /* The pairs at a tick are those that were given, if perhaps with repeats. */
@@ -549,7 +529,7 @@ TEST(at_a_tick_no_pair_is_missing)
 {
 	uint64_t	n = 400000;
 	uint64_t	nvalues[] = {n, n / 3};
-	rf_pair    *p = alloc_pairs(n);
+	SCOPED rf_pair *p = alloc_pairs(n);
 
 	watched.at = p;
 	watched.n = n;
@@ -574,16 +554,7 @@ TEST(at_a_tick_no_pair_is_missing)
 		CHECK(watched.nticks >= 10, "%" PRIu64 " ticks", watched.nticks);
 		CHECK(watched.complete, "round %d", round);
 	}
-	free(p);
 	free(watched.seen);
 }
 
-TEST_MAIN(T(sort_matches_qsort),
-		  T(sort_matches_qsort_for_small_random_sizes),
-		  T(partition_puts_parts_in_order),
-		  T(unique_drops_repeats),
-		  T(merge_is_sort_of_both),
-		  T(places_in_sorted_pairs_are_found),
-		  T(ends_of_parts_of_uneven_sizes_are_found),
-		  T(structured_pairs_end_on_a_bounded_stack),
-		  T(at_a_tick_no_pair_is_missing))
+TEST_MAIN

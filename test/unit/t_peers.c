@@ -52,7 +52,6 @@ TEST(hashes_of_programs_are_keys)
 	static uint8_t answers[N];
 
 	for (EACH_KIND(kind))
-	{
 		for (int shift = 0; shift <= 48 && !is_map(kind); shift += 16)
 		{
 			rbf_filter *filter;
@@ -72,7 +71,6 @@ TEST(hashes_of_programs_are_keys)
 			CHECK(rate <= 1.5 * rate_of(kind), "kind %d, shift %d: %g", kind, shift, rate);
 			rbf_free(filter);
 		}
-	}
 }
 
 /* Bytes in pages of their own, which end with the last of these. */
@@ -110,12 +108,12 @@ TEST(trusted_files_are_not_read)
 	{
 		N = 100000
 	};
-	uint64_t   *hashes = random_set(N);
-	uint8_t    *answers = rf_test_alloc(N);
+	SCOPED uint64_t *hashes = random_set(N);
+	SCOPED uint8_t *answers = rf_test_alloc(N);
 
 	for (EACH_KIND(kind))
 	{
-		Built		b = build_any(kind, hashes, N, 0.01);
+		SCOPED Built b = build_any(kind, hashes, N, 0.01);
 		Mapped		m = map_bytes(b.bytes, b.len);
 		rbf_filter *filter;
 
@@ -127,10 +125,7 @@ TEST(trusted_files_are_not_read)
 		rbf_free(filter);
 		check_refused(rbf_open_trusted(m.bytes, b.len - 1, &error) == NULL, RBF_ERR_DATA, "not a valid filter");
 		munmap(m.pages, m.npages * m.page);
-		free(b.bytes);
 	}
-	free(hashes);
-	free(answers);
 }
 
 /* Everything that a program can do with a filter; the sanitizer looks on. */
@@ -163,12 +158,12 @@ use(rbf_filter *filter, const uint64_t *hashes, size_t n)
 
 TEST(trusted_files_that_changed_are_safe)
 {
-	uint64_t   *hashes = random_set(100);
+	SCOPED uint64_t *hashes = random_set(100);
 
 	for (EACH_KIND(kind))
 	{
-		Built		b = build_any(kind, hashes, 100, 0.01);
-		uint8_t    *before = rf_test_alloc(b.len);
+		SCOPED Built b = build_any(kind, hashes, 100, 0.01);
+		SCOPED uint8_t *before = rf_test_alloc(b.len);
 		int			opened = 0;
 
 		for (uint64_t bit = 0; bit < 8 * b.len; bit += b.len > 1000 ? 5 : 1)
@@ -189,10 +184,7 @@ TEST(trusted_files_that_changed_are_safe)
 			b.bytes[bit / 8] ^= (uint8_t) (1 << bit % 8);
 		}
 		CHECK(opened > 0, "kind %d", kind);
-		free(before);
-		free(b.bytes);
 	}
-	free(hashes);
 }
 
 TEST(keys_of_another_type_are_no_quiet_false)
@@ -274,9 +266,9 @@ TEST(sizes_are_known_beforehand)
 			check_refused(rbf_size((rbf_kind) kind, 10, 0.01, &error) == 0, RBF_ERR_KIND, "SQL");
 			continue;
 		}
-		for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+		for (EACH(i, sizes))
 		{
-			uint64_t   *hashes = random_set(sizes[i]);
+			SCOPED uint64_t *hashes = random_set(sizes[i]);
 			rbf_filter *filter = build(kind, RBF_BIGINT, hashes, (size_t) sizes[i], 0);
 			uint64_t	expected = rbf_size((rbf_kind) kind, sizes[i], rate_of(kind), &error);
 			size_t		len;
@@ -289,7 +281,6 @@ TEST(sizes_are_known_beforehand)
 				CHECK(len > 0.99 * (double) expected - 40 && len < 1.01 * (double) expected + 40,
 					  "kind %d of %" PRIu64 ": %zu, expected %" PRIu64, kind, sizes[i], len, expected);
 			rbf_free(filter);
-			free(hashes);
 		}
 		check_refused(rbf_size((rbf_kind) kind, UINT64_MAX, rate_of(kind), &error) == 0, RBF_ERR_TOO_LARGE, "keys");
 		check_refused(rbf_size((rbf_kind) kind, 1, 0.9, &error) == 0, RBF_ERR_ARGUMENT, "rate");
@@ -304,7 +295,7 @@ TEST(all_memory_is_no_file)
 	{
 		N = 50000
 	};
-	uint64_t   *hashes = random_set(N);
+	SCOPED uint64_t *hashes = random_set(N);
 	rbf_filter *filter;
 
 	REQUIRE(setenv("TMPDIR", "/nonexistent", 1) == 0);
@@ -313,7 +304,6 @@ TEST(all_memory_is_no_file)
 	CHECK(filter != NULL, "%s", error.message);
 	rbf_free(filter);
 	unsetenv("TMPDIR");
-	free(hashes);
 }
 
 TEST(messages_say_who_hashes)
@@ -325,11 +315,4 @@ TEST(messages_say_who_hashes)
 					  i < 3 ? "is built in SQL" : "there is no type of keys");
 }
 
-TEST_MAIN(T(hashes_of_programs_are_keys),
-		  T(trusted_files_are_not_read),
-		  T(trusted_files_that_changed_are_safe),
-		  T(keys_of_another_type_are_no_quiet_false),
-		  T(texts_of_a_heap_are_hashed_alike),
-		  T(sizes_are_known_beforehand),
-		  T(all_memory_is_no_file),
-		  T(messages_say_who_hashes))
+TEST_MAIN

@@ -11,11 +11,7 @@
 #include "rf_maps.h"
 #include "rf_reader.h"
 
-/*
- * ------------------------------------------------------------------------
- * The two readers give the same answers.
- * ------------------------------------------------------------------------
- */
+/* ---- The two readers give the same answers ---- */
 
 static void
 compare_readers(const Built *b, const uint64_t *hashes, uint64_t n)
@@ -97,17 +93,17 @@ TEST(readers_of_maps_agree)
 	{
 		static const uint64_t most[] = {10, 200, 3000, 30000};
 		uint64_t	n = rf_test_rand_below(most[round % 100 == 0 ? 3 : round % 3]);
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 		uint64_t	max = round % 4 < 2 ? 1 : round % 4 == 2 ? 4 :
 		2 + rf_test_rand_below(60);
 		uint32_t	mask = (uint32_t) (rf_test_rand() & rf_test_rand());
 		uint32_t	set = (uint32_t) (rf_test_rand() & rf_test_rand());
 		uint64_t	npairs,
 					nkeys;
-		rf_pair    *pairs = make_pairs(hashes, n, VALUES_ANY, max, &npairs);
+		SCOPED rf_pair *pairs = make_pairs(hashes, n, VALUES_ANY, max, &npairs);
 		rf_ribbonmap_shape shape;
 		rf_values	values;
-		Built		b = {NULL, 0};
+		SCOPED Built b = {NULL, 0};
 		double		rate = rates[rf_test_rand_below(9)];
 
 		if (round % 16 == 5)
@@ -137,9 +133,6 @@ TEST(readers_of_maps_agree)
 			nforms[b.bytes[14] == 255 ? 3 : b.bytes[7] >> 4 & 3]++;
 			compare_map_readers(&b, pairs, npairs);
 		}
-		free(b.bytes);
-		free(pairs);
-		free(hashes);
 	}
 	printf("  %d dense, %d of chunks, %d of one, %d lists\n", (int) nforms[0],
 		   (int) nforms[1], (int) nforms[2], (int) nforms[3]);
@@ -152,13 +145,12 @@ TEST(readers_agree)
 
 	for (uint64_t n = 0; n < 60000; n = n < 140 ? n + 1 : n + n / 3)
 	{
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 
-		for (size_t r = 0; r < sizeof(rates) / sizeof(rates[0]); r++)
-		{
+		for (EACH(r, rates))
 			for (EACH_KIND(kind))
 			{
-				Built		b;
+				SCOPED Built b = {NULL, 0};
 
 				if (rates[r] < rf_kind_find((uint32_t) kind)->fpr_min)
 					continue;
@@ -166,10 +158,7 @@ TEST(readers_agree)
 					continue;
 				b = build_any(kind, hashes, n, rates[r]);
 				compare_readers(&b, hashes, n);
-				free(b.bytes);
 			}
-		}
-		free(hashes);
 	}
 }
 
@@ -179,8 +168,8 @@ TEST(readers_agree_on_odd_shapes)
 	{
 		rf_ribbon_shape shape = {0};
 		uint64_t	n = 1 + rf_test_rand_below(1500);
-		uint64_t   *hashes = random_set(n);
-		Built		b = {NULL, 0};
+		SCOPED uint64_t *hashes = random_set(n);
+		SCOPED Built b = {NULL, 0};
 
 		shape.columns = 1 + (uint32_t) rf_test_rand_below(29);
 		if (shape.columns > 1)
@@ -190,8 +179,6 @@ TEST(readers_agree_on_odd_shapes)
 		CHECK(try_ribbon(&shape, hashes, n, 40000 + 8 * n, 3, &b) ==
 			  RF_OK);
 		compare_readers(&b, hashes, n);
-		free(b.bytes);
-		free(hashes);
 	}
 }
 
@@ -204,23 +191,17 @@ TEST(readers_agree_on_odd_fuse_shapes)
 	for (int round = 0; round < 600; round++)
 	{
 		uint64_t	n = 1 + rf_test_rand_below(round % 20 ? 3000 : 40000);
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 		uint32_t	arity = 3 + (uint32_t) rf_test_rand_below(2);
 		uint32_t	nchunks = 1 + (uint32_t) rf_test_rand_below(6);
-		Built		b = build_fuse_chunks(arity, nchunks, hashes, n,
-										  rates[round % 6], n);
+		SCOPED Built b = build_fuse_chunks(arity, nchunks, hashes, n,
+										   rates[round % 6], n);
 
 		compare_readers(&b, hashes, n);
-		free(b.bytes);
-		free(hashes);
 	}
 }
 
-/*
- * ------------------------------------------------------------------------
- * Elimination with rows as wide as the matrix.
- * ------------------------------------------------------------------------
- */
+/* ---- Elimination with rows as wide as the matrix ---- */
 
 #define MAX_WORDS	10
 
@@ -236,10 +217,8 @@ row_of(Equation e)
 	Row			row = {{0}, e.result};
 
 	for (uint64_t i = 0; i < 64; i++)
-	{
 		if ((e.coeff >> i) & 1)
 			row.word[(e.start + i) / 64] |= UINT64_C(1) << (e.start + i) % 64;
-	}
 	return row;
 }
 
@@ -294,7 +273,7 @@ solve_dense(rf_isa isa, const rf_ribbon_shape *shape, uint64_t m,
 	rf_ribbon_dense dense = {.hashes = hashes,.nkeys = n,.slots = (uint32_t) m,.seed = seed};
 	rf_pace		pace = {NULL, 0};
 	uint64_t	work_bytes = rf_ribbon_dense_space(&dense, shape, n, NULL);
-	uint8_t    *work = rf_test_alloc(work_bytes);
+	SCOPED uint8_t *work = rf_test_alloc(work_bytes);
 	uint64_t	nbytes,
 				taken = 0;
 	uint8_t    *solution;
@@ -324,7 +303,6 @@ solve_dense(rf_isa isa, const rf_ribbon_shape *shape, uint64_t m,
 		}
 		free(solution);
 	}
-	free(work);
 	(void) rf_isa_limit(before);
 	return solved;
 }
@@ -370,8 +348,8 @@ TEST(elimination_agrees_with_the_textbook)
 		1 + rf_test_rand_below(round % 10 == 0 ? 512 : 150);
 		uint64_t	m = n + rf_test_rand_below(8) + n / 60;
 		uint32_t	seed = (uint32_t) rf_test_rand_below(64);
-		uint64_t   *hashes = rf_test_alloc(n * sizeof(*hashes));
-		Row		   *rows = rf_test_alloc(n * sizeof(*rows));
+		SCOPED uint64_t *hashes = rf_test_alloc(n * sizeof(*hashes));
+		SCOPED Row *rows = rf_test_alloc(n * sizeof(*rows));
 		rf_ribbon_shape shape = {0};
 		System		s;
 		bool		consistent,
@@ -411,8 +389,6 @@ TEST(elimination_agrees_with_the_textbook)
 				  isa, n, m, solvable ? "solvable" : "not solvable");
 		nsolvable += solvable;
 		ncrowded[changes] += solvable && crowded;
-		free(rows);
-		free(hashes);
 	}
 	printf("  %d of %d systems were solvable, %d and %d of them crowded\n",
 		   nsolvable, rounds, ncrowded[0], ncrowded[1]);
@@ -430,12 +406,12 @@ TEST(bumping_agrees_with_the_textbook)
 	{
 		rf_ribbon_shape shape = {8, 0, 1, 512, 0};
 		uint64_t	n = 300 + rf_test_rand_below(400);
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 		System		s = lay_out(512, 8, 0, 16, 39);
-		Row		   *kept = rf_test_alloc(n * sizeof(Row));
-		Row		   *tried = rf_test_alloc(n * sizeof(Row));
+		SCOPED Row *kept = rf_test_alloc(n * sizeof(Row));
+		SCOPED Row *tried = rf_test_alloc(n * sizeof(Row));
 		uint64_t	nkept = 0;
-		Built		b = {NULL, 0};
+		SCOPED Built b = {NULL, 0};
 		const uint8_t *classes,
 				   *overflow;
 		uint64_t	nwhole = 0;
@@ -485,18 +461,10 @@ TEST(bumping_agrees_with_the_textbook)
 		CHECK_EQ(overflow[2] >> 7, nwhole > 0);
 		if (nwhole > 0)
 			CHECK_EQ(number_at(overflow + 4, 2), nwhole);
-		free(kept);
-		free(tried);
-		free(b.bytes);
-		free(hashes);
 	}
 }
 
-/*
- * ------------------------------------------------------------------------
- * Peeling by looking everywhere.
- * ------------------------------------------------------------------------
- */
+/* ---- Peeling by looking everywhere ---- */
 
 /* What the seeds of a set are made of: its sum, and of that a salt. */
 static uint64_t
@@ -538,8 +506,8 @@ fuse_at_try(uint64_t n, uint32_t k, uint32_t nchunks, uint32_t salt,
 static bool
 plain_peel(const uint64_t *hashes, uint64_t n, const Fuse *s)
 {
-	int		   *count = rf_test_alloc(s->m * sizeof(*count));
-	FuseKey    *keys = rf_test_alloc(n * sizeof(*keys));
+	SCOPED int *count = rf_test_alloc(s->m * sizeof(*count));
+	SCOPED FuseKey *keys = rf_test_alloc(n * sizeof(*keys));
 	uint64_t	left = n,
 				before;
 
@@ -566,8 +534,6 @@ plain_peel(const uint64_t *hashes, uint64_t n, const Fuse *s)
 			keys[i--] = keys[--left];
 		}
 	} while (left < before);
-	free(count);
-	free(keys);
 	return left == 0;
 }
 
@@ -579,8 +545,8 @@ TEST(fuse_seeds_are_the_first_that_can_be_peeled)
 	for (int turn = 0; turn < 3000; turn++)
 	{
 		uint64_t	n = 1 + rf_test_rand_below(turn % 10 ? 60 : 1500);
-		uint64_t   *hashes = random_set(n);
-		Built		b = build_fuse(hashes, n, 0.01);
+		SCOPED uint64_t *hashes = random_set(n);
+		SCOPED Built b = build_fuse(hashes, n, 0.01);
 		uint32_t	salt = salt_of(sum_of(hashes, n));
 		uint32_t	try = 0;
 		Fuse		s;
@@ -595,8 +561,6 @@ TEST(fuse_seeds_are_the_first_that_can_be_peeled)
 			  number_at(b.bytes + 40, 4) == s.m,
 			  "n %" PRIu64 ": another seed than of try %u", n, try);
 		tries[try % RF_FUSE_TRIES]++;
-		free(b.bytes);
-		free(hashes);
 	}
 	CHECK(tries[1] > 50 && tries[2] > 0);
 }
@@ -612,7 +576,7 @@ make_unsolvable(uint32_t k, uint32_t nchunks, uint64_t n)
 {
 	uint64_t   *hashes = rf_test_alloc(n * sizeof(*hashes));
 	const uint64_t ncells = 1 << 16;
-	uint64_t   *seen = rf_test_alloc(ncells * sizeof(*seen));
+	SCOPED uint64_t *seen = rf_test_alloc(ncells * sizeof(*seen));
 	uint32_t	salt = (uint32_t) rf_test_rand_below(0x7FFF);
 	uint64_t	sum;
 
@@ -640,7 +604,6 @@ make_unsolvable(uint32_t k, uint32_t nchunks, uint64_t n)
 			seen[cell] = h;
 		}
 	}
-	free(seen);
 	sum = sum_of(hashes, n - 1);
 	do
 		hashes[n - 1] = rf_test_rand() / nchunks;
@@ -657,8 +620,8 @@ TEST(unsolvable_fuse_becomes_a_list)
 	for (uint32_t nchunks = 1; nchunks <= 3; nchunks += 2)
 		for (uint32_t k = 3; k <= 4; k++)
 		{
-			uint64_t   *hashes = make_unsolvable(k, nchunks, n);
-			Built		b = build_fuse_chunks(k, nchunks, hashes, n, 0.01, n);
+			SCOPED uint64_t *hashes = make_unsolvable(k, nchunks, n);
+			SCOPED Built b = build_fuse_chunks(k, nchunks, hashes, n, 0.01, n);
 			rf_filter	f;
 			rf_detail	details[RF_MAX_DETAILS];
 			uint32_t	ndetails;
@@ -677,16 +640,7 @@ TEST(unsolvable_fuse_becomes_a_list)
 				for (uint32_t i = 0; i < ndetails; i++)
 					CHECK(strcmp(details[i].name, "seed") != 0);
 			}
-			free(b.bytes);
-			free(hashes);
 		}
 }
 
-TEST_MAIN(T(readers_of_maps_agree),
-		  T(readers_agree),
-		  T(readers_agree_on_odd_shapes),
-		  T(readers_agree_on_odd_fuse_shapes),
-		  T(elimination_agrees_with_the_textbook),
-		  T(bumping_agrees_with_the_textbook),
-		  T(fuse_seeds_are_the_first_that_can_be_peeled),
-		  T(unsolvable_fuse_becomes_a_list))
+TEST_MAIN

@@ -17,8 +17,6 @@
 /* The rates of most tests: four common ones, and one exact power. */
 static const double rates[] = {0.1, 0.01, 1.0 / 128, 0.001, 1e-4};
 
-#define NRATES	(sizeof(rates) / sizeof(rates[0]))
-
 /* Probes so that about this many are false positives: 6 sigma are 3 %. */
 #define WANTED_HITS		40000
 #define MAX_PROBES		15000000
@@ -36,7 +34,7 @@ plan(uint64_t n, double fpr)
 static void
 check_all_found(const uint64_t *hashes, uint64_t n, double fpr)
 {
-	Built		b = build_ribbon(hashes, n, fpr);
+	SCOPED Built b = build_ribbon(hashes, n, fpr);
 	rf_filter	f;
 
 	if (open_built(&f, &b))
@@ -47,7 +45,6 @@ check_all_found(const uint64_t *hashes, uint64_t n, double fpr)
 			  missed, n, fpr);
 		CHECK_EQ(rf_filter_cardinality(&f, NULL), n);
 	}
-	free(b.bytes);
 }
 
 TEST(every_key_is_found)
@@ -82,7 +79,7 @@ TEST(every_key_is_found)
 		n = n < 130 ? n + 1 : n < 500000 ? n + n / 9 : n + n / 3;
 	}
 	hashes = random_set(most);
-	for (size_t i = 0; i < NRATES; i++)
+	for (EACH(i, rates))
 		check_all_found(hashes, most, rates[i]);
 	free(hashes);
 }
@@ -107,10 +104,9 @@ TEST(every_key_is_found_where_shapes_change)
 			continue;
 		for (uint64_t m = n - 1; m <= n + 1; m++)
 		{
-			uint64_t   *hashes = random_set(m);
+			SCOPED uint64_t *hashes = random_set(m);
 
-			check_all_found(hashes, m, rates[m % NRATES]);
-			free(hashes);
+			check_all_found(hashes, m, rates[m % LENGTH(rates)]);
 		}
 	}
 }
@@ -136,13 +132,13 @@ TEST(rate_is_as_modelled)
 	static const uint64_t sizes[] = {10, 100, 700, 2000, 2001, 20000, 100000,
 	1000000};
 
-	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+	for (EACH(s, sizes))
 	{
-		uint64_t   *hashes = random_set(sizes[s]);
+		SCOPED uint64_t *hashes = random_set(sizes[s]);
 
-		for (size_t i = 0; i < NRATES; i++)
+		for (EACH(i, rates))
 		{
-			Built		b = build_ribbon(hashes, sizes[s], rates[i]);
+			SCOPED Built b = build_ribbon(hashes, sizes[s], rates[i]);
 			uint64_t	nprobes = (uint64_t) (WANTED_HITS / rates[i]);
 			rf_filter	f;
 
@@ -152,9 +148,7 @@ TEST(rate_is_as_modelled)
 				check_rate("ribbon", (double) sizes[s],
 						   count_random_hits(&f, nprobes), nprobes,
 						   rf_filter_fpr(&f, NULL), rates[i]);
-			free(b.bytes);
 		}
-		free(hashes);
 	}
 }
 
@@ -165,22 +159,18 @@ TEST(rate_is_as_modelled)
 TEST(rate_of_small_filters_is_as_modelled)
 {
 	for (uint64_t n = 40; n <= 400; n += 3)
-	{
 		for (int p = 0; p < 4; p++)
 		{
 			double		fpr = (1 + (p == 3 ? 0.999 : 0.25 * (p + 1))) / 16;
-			uint64_t   *hashes = random_set(n);
-			Built		b = build_ribbon(hashes, n, fpr);
+			SCOPED uint64_t *hashes = random_set(n);
+			SCOPED Built b = build_ribbon(hashes, n, fpr);
 			rf_filter	f;
 
 			if (open_built(&f, &b))
 				check_rate("small ribbon", (double) n,
 						   count_random_hits(&f, 20000), 20000,
 						   rf_filter_fpr(&f, NULL), fpr);
-			free(b.bytes);
-			free(hashes);
 		}
-	}
 }
 
 /*
@@ -206,7 +196,6 @@ counted_rate(const rf_ribbon_system *sys)
 TEST(modelled_rate_is_never_above_target)
 {
 	for (uint64_t n = 1; n <= 60000; n = n < 3200 ? n + 1 : n + n / 10)
-	{
 		for (int i = 0; i < 25; i++)
 		{
 			double		fpr = i < 5 ? rates[i] : 0.5 * pow(2, -i / 20.0 + 0.2);
@@ -228,7 +217,6 @@ TEST(modelled_rate_is_never_above_target)
 				  1e-12 * counted, "n %" PRIu64 ": %.9g, counted %.9g", n,
 				  rf_ribbon_shape_fpr(&shape), counted);
 		}
-	}
 }
 
 /*
@@ -242,14 +230,14 @@ TEST(size_is_as_promised)
 
 	for (uint64_t n = 1; n <= 2000000; n = n < 20 ? n + 1 : n + n / 6)
 	{
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 
-		for (size_t i = 0; i < NRATES; i++)
+		for (EACH(i, rates))
 		{
 			rf_ribbon_shape shape = plan(n, rates[i]);
 			uint64_t	expected = rf_ribbon_expected_bytes(&shape, n);
 			uint64_t	capacity = rf_ribbon_usual_bytes(&shape, n);
-			Built		b = {NULL, 0};
+			SCOPED Built b = {NULL, 0};
 			uint64_t	work = rf_ribbon_work_bytes(&shape, hashes, n, NULL);
 			double		off,
 						bits;
@@ -275,9 +263,7 @@ TEST(size_is_as_promised)
 				CHECK(bits <= 6.85, "n %" PRIu64 ": %.4f bits", n, bits);
 			if (n == 10 && rates[i] == 0.01)
 				CHECK(b.len + 4 <= 64, "%" PRIu64 " bytes", b.len + 4);
-			free(b.bytes);
 		}
-		free(hashes);
 	}
 	printf("  expected_bytes is off by %.3f %% at most (n > 2000), capacity used "
 		   "%.1f %%, work %.0f kB\n",
@@ -296,13 +282,12 @@ TEST(any_hashes_can_be_built)
 	300000};
 
 	for (int shape_of = 0; shape_of < SET_NSHAPES; shape_of++)
-	{
-		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		for (EACH(s, sizes))
 		{
 			uint64_t	n = sizes[s];
-			uint64_t   *hashes = make_set((SetShape) shape_of, &n);
+			SCOPED uint64_t *hashes = make_set((SetShape) shape_of, &n);
 			rf_ribbon_shape shape = plan(n, 0.01);
-			Built		b = build_ribbon(hashes, n, 0.01);
+			SCOPED Built b = build_ribbon(hashes, n, 0.01);
 			rf_filter	f;
 
 			if (open_built(&f, &b))
@@ -322,10 +307,7 @@ TEST(any_hashes_can_be_built)
 				  "%s: %" PRIu64 " bytes of work for %" PRIu64 " keys",
 				  set_names[shape_of],
 				  rf_ribbon_work_bytes(&shape, hashes, n, NULL), n);
-			free(b.bytes);
-			free(hashes);
 		}
-	}
 }
 
 /* Keys that are well hashed cost what random hashes cost. */
@@ -334,16 +316,14 @@ TEST(integer_keys_take_no_more_than_random_hashes)
 	for (int shape_of = SET_INT64; shape_of <= SET_INT64_HIGH; shape_of++)
 	{
 		uint64_t	n = 200000;
-		uint64_t   *hashes = make_set((SetShape) shape_of, &n);
+		SCOPED uint64_t *hashes = make_set((SetShape) shape_of, &n);
 		rf_ribbon_shape shape = plan(n, 0.01);
-		Built		b = {NULL, 0};
+		SCOPED Built b = {NULL, 0};
 
 		CHECK_EQ(n, 200000);
 		CHECK(try_ribbon(&shape, hashes, n, rf_ribbon_usual_bytes(&shape, n), 0, &b) == RF_OK);
 		CHECK((double) b.len * 8 / (double) n < 6.85, "%s",
 			  set_names[shape_of]);
-		free(b.bytes);
-		free(hashes);
 	}
 }
 
@@ -352,12 +332,11 @@ TEST(bytes_depend_on_the_set_alone)
 {
 	static const uint64_t sizes[] = {1, 10, 64, 1000, 2000, 2001, 70000};
 
-	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
-	{
-		for (size_t i = 0; i < NRATES; i++)
+	for (EACH(s, sizes))
+		for (EACH(i, rates))
 		{
 			uint64_t	n = sizes[s];
-			uint64_t   *hashes = random_set(n);
+			SCOPED uint64_t *hashes = random_set(n);
 			rf_ribbon_shape shape = plan(n, rates[i]);
 			uint64_t	capacity = rf_ribbon_usual_bytes(&shape, n);
 			Built		a = {NULL, 0},
@@ -379,9 +358,7 @@ TEST(bytes_depend_on_the_set_alone)
 			free(a.bytes);
 			free(b.bytes);
 			free(c.bytes);
-			free(hashes);
 		}
-	}
 }
 
 /*
@@ -392,7 +369,7 @@ static rf_status
 stream_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes,
 			  uint64_t n, uint64_t most, uint64_t capacity, Built *b)
 {
-	uint8_t    *payload = rf_test_alloc(capacity);
+	SCOPED uint8_t *payload = rf_test_alloc(capacity);
 	rf_builder	builder;
 	rf_status	status = rf_ribbon_begin(&builder, shape, n, payload, capacity,
 										 NULL);
@@ -404,7 +381,7 @@ stream_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes,
 		uint64_t	used = UINT64_MAX,
 					few = 1 + rf_test_rand_below(most),
 					work_bytes;
-		void	   *work;
+		SCOPED void *work = NULL;
 
 		come += few;
 		if (come > n)
@@ -413,7 +390,6 @@ stream_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes,
 		work = rf_test_alloc(work_bytes);
 		memset(work, (int) few, work_bytes);
 		status = rf_ribbon_add(&builder, hashes + at, come - at, work, &used);
-		free(work);
 		if (status != RF_OK)
 			break;
 		if (!CHECK(used <= come - at) ||
@@ -425,7 +401,6 @@ stream_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes,
 	if (status == RF_OK)
 		*b = wrap_payload(RF_KIND_RIBBON, builder.param, builder.kind_flags, n,
 						  shape_rate(shape), payload, builder.payload_len);
-	free(payload);
 	return status;
 }
 
@@ -435,12 +410,12 @@ check_streamed(const rf_ribbon_shape *shape, uint64_t *hashes, uint64_t n,
 			   const char *what)
 {
 	uint64_t	capacity = rf_ribbon_usual_bytes(shape, n) + 8 * n + 20000;
-	Built		whole = {NULL, 0};
+	SCOPED Built whole = {NULL, 0};
 
 	REQUIRE(try_ribbon(shape, hashes, n, capacity, 7, &whole) == RF_OK);
 	for (uint64_t most = 1 + n / 50; most / 10 <= n; most *= 7)
 	{
-		Built		streamed = {NULL, 0};
+		SCOPED Built streamed = {NULL, 0};
 
 		if (most % 2 == 0)
 		{
@@ -451,12 +426,10 @@ check_streamed(const rf_ribbon_shape *shape, uint64_t *hashes, uint64_t n,
 				  RF_OK) && CHECK_EQ(streamed.len, whole.len))
 			CHECK(memcmp(streamed.bytes, whole.bytes, whole.len) == 0,
 				  "%s, n %" PRIu64 ", %" PRIu64 " at once", what, n, most);
-		free(streamed.bytes);
 	}
 	if (n > 0)
 		CHECK(stream_ribbon(shape, hashes, n, 1 + n / 3, whole.len - 41,
 							&whole) == RF_ERR_SPACE);
-	free(whole.bytes);
 }
 
 TEST(streamed_bytes_are_those_of_the_whole)
@@ -464,22 +437,19 @@ TEST(streamed_bytes_are_those_of_the_whole)
 	static const uint64_t sizes[] = {0, 1, 60, 2000, 2001, 60000};
 
 	for (int shape_of = 0; shape_of < SET_NSHAPES; shape_of++)
-	{
-		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		for (EACH(s, sizes))
 		{
 			uint64_t	n = sizes[s];
-			uint64_t   *hashes = make_set((SetShape) shape_of, &n);
+			SCOPED uint64_t *hashes = make_set((SetShape) shape_of, &n);
 			rf_ribbon_shape shape = plan(n, 0.01);
 
 			check_streamed(&shape, hashes, n, set_names[shape_of]);
-			free(hashes);
 		}
-	}
 
 	/* A chunk of many keys behind one of few. */
 	{
 		uint64_t	n = 60000;
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 		rf_ribbon_shape shape = {7, 1 << 30, 2, 8192, 0};
 
 		for (uint64_t i = 8000; i < n; i++)
@@ -489,20 +459,18 @@ TEST(streamed_bytes_are_those_of_the_whole)
 		rf_hashes_sort(hashes, n, NULL);
 		check_streamed(&shape, hashes, rf_hashes_unique(hashes, n, NULL),
 					   "crowded chunk");
-		free(hashes);
 	}
 
 	/* Chunks of a few keys, and of none. */
 	for (int round = 0; round < 300; round++)
 	{
 		uint64_t	n = 1 + rf_test_rand_below(600);
-		uint64_t   *hashes = make_set(round % SET_NSHAPES, &n);
+		SCOPED uint64_t *hashes = make_set(round % SET_NSHAPES, &n);
 		rf_ribbon_shape shape = {7, 1 << 30, 0, 0, 0};
 
 		shape.nchunks = 1 + (uint32_t) rf_test_rand_below(200);
 		shape.slots = 64 * (1 + (uint32_t) rf_test_rand_below(5));
 		check_streamed(&shape, hashes, n, "odd shape");
-		free(hashes);
 	}
 }
 
@@ -511,18 +479,17 @@ TEST(too_little_capacity_is_refused)
 {
 	static const uint64_t sizes[] = {1, 20, 500, 3001, 40000};
 
-	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+	for (EACH(s, sizes))
 	{
 		uint64_t	n = sizes[s];
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 		rf_ribbon_shape shape = plan(n, 0.01);
-		Built		b = build_ribbon(hashes, n, 0.01);
+		SCOPED Built b = build_ribbon(hashes, n, 0.01);
 		uint64_t	need = b.len - 40;
-		Built		again = {NULL, 0};
+		SCOPED Built again = {NULL, 0};
 
 		CHECK(try_ribbon(&shape, hashes, n, need, 1, &again) == RF_OK);
 		CHECK_EQ(again.len, b.len);
-		free(again.bytes);
 		for (int i = 0; i < 200; i++)
 		{
 			uint64_t	capacity = i < 60 && (uint64_t) i < need ? (uint64_t) i :
@@ -532,8 +499,6 @@ TEST(too_little_capacity_is_refused)
 			CHECK(try_ribbon(&shape, hashes, n, capacity, 1, &again) ==
 				  RF_ERR_SPACE, "capacity %" PRIu64 " of %" PRIu64, capacity, need);
 		}
-		free(b.bytes);
-		free(hashes);
 	}
 }
 
@@ -588,10 +553,8 @@ static bool
 is_among(const uint64_t *hashes, uint64_t n, uint64_t hash)
 {
 	for (uint64_t i = 0; i < n; i++)
-	{
 		if (hashes[i] == hash)
 			return true;
-	}
 	return false;
 }
 
@@ -643,7 +606,7 @@ unsolvable_key(const Attempt *attempts, const uint64_t *hashes,
 static bool
 try_unsolvable(uint64_t *hashes)
 {
-	Attempt    *attempts = calloc(RF_RIBBON_MAX_SEEDS, sizeof(Attempt));
+	SCOPED Attempt *attempts = calloc(RF_RIBBON_MAX_SEEDS, sizeof(Attempt));
 	rf_ribbon_shape shape = plan(UNSOLVABLE_KEYS, 0.01);
 	int			nfailed = 0;
 
@@ -673,7 +636,6 @@ try_unsolvable(uint64_t *hashes)
 			}
 		}
 	}
-	free(attempts);
 	return nfailed == RF_RIBBON_MAX_SEEDS;
 }
 
@@ -721,27 +683,23 @@ TEST(hashing_can_be_run_backwards)
 
 TEST(unsolvable_dense_system_becomes_a_list)
 {
-	uint64_t   *hashes = make_unsolvable();
-	Built		b = build_ribbon(hashes, UNSOLVABLE_KEYS, 0.01);
+	SCOPED uint64_t *hashes = make_unsolvable();
+	SCOPED Built b = build_ribbon(hashes, UNSOLVABLE_KEYS, 0.01);
 
 	CHECK_EQ(b.len, 40 + RF_RIBBON_HEADER + 8 * UNSOLVABLE_KEYS);
 	check_list(hashes, &b);
-	free(b.bytes);
-	free(hashes);
 }
 
 /* One chunk with a single start, which the first contradiction bumps. */
 TEST(unsolvable_overflow_becomes_a_list)
 {
-	uint64_t   *hashes = make_unsolvable();
+	SCOPED uint64_t *hashes = make_unsolvable();
 	rf_ribbon_shape shape = {7, 1 << 30, 1, 64, 0};
-	Built		b = {NULL, 0};
+	SCOPED Built b = {NULL, 0};
 
 	CHECK(try_ribbon(&shape, hashes, UNSOLVABLE_KEYS, 1000, 9, &b) ==
 		  RF_OK);
 	check_list(hashes, &b);
-	free(b.bytes);
-	free(hashes);
 }
 
 /* An overflow of many more keys than any group of a chunk can have rows. */
@@ -749,8 +707,8 @@ TEST(crowded_chunk_bumps_every_key)
 {
 	uint64_t	n = 9000;
 	rf_ribbon_shape shape = plan(3001, 0.01);
-	uint64_t   *hashes = random_set(n);
-	Built		b = {NULL, 0};
+	SCOPED uint64_t *hashes = random_set(n);
+	SCOPED Built b = {NULL, 0};
 	rf_ribbon_details details;
 	rf_filter	f;
 
@@ -762,8 +720,6 @@ TEST(crowded_chunk_bumps_every_key)
 		CHECK(details.bumped[3] + 1 >= details.buckets);
 		CHECK_EQ(count_missed(&f, hashes, n), 0);
 	}
-	free(b.bytes);
-	free(hashes);
 }
 
 /* Shapes that no plan makes, small enough to try every corner. */
@@ -773,8 +729,8 @@ TEST(odd_shapes_are_built_and_read)
 	{
 		rf_ribbon_shape shape = {0};
 		uint64_t	n = 1 + rf_test_rand_below(600);
-		uint64_t   *hashes = random_set(n);
-		Built		b = {NULL, 0};
+		SCOPED uint64_t *hashes = random_set(n);
+		SCOPED Built b = {NULL, 0};
 		rf_filter	f;
 
 		shape.columns = 1 + (uint32_t) rf_test_rand_below(29);
@@ -787,8 +743,6 @@ TEST(odd_shapes_are_built_and_read)
 						 (uint8_t) round, &b) == RF_OK);
 		if (open_built(&f, &b))
 			CHECK_EQ(count_missed(&f, hashes, n), 0);
-		free(b.bytes);
-		free(hashes);
 	}
 }
 
@@ -801,7 +755,7 @@ TEST(retries_are_few)
 	static const uint64_t sizes[] = {5, 20, 60, 150, 500, 513, 800, 1500,
 	2000};
 
-	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+	for (EACH(s, sizes))
 	{
 		uint64_t	n = sizes[s];
 		int			rounds = n > 1000 ? 200 : 1000;
@@ -810,8 +764,8 @@ TEST(retries_are_few)
 
 		for (int i = 0; i < rounds; i++)
 		{
-			uint64_t   *hashes = random_set(n);
-			Built		b = build_ribbon(hashes, n, 0.01);
+			SCOPED uint64_t *hashes = random_set(n);
+			SCOPED Built b = build_ribbon(hashes, n, 0.01);
 			rf_filter	f;
 
 			if (open_built(&f, &b))
@@ -820,8 +774,6 @@ TEST(retries_are_few)
 				if (f.u.ribbon.seed + 1 > most)
 					most = f.u.ribbon.seed + 1;
 			}
-			free(b.bytes);
-			free(hashes);
 		}
 		printf("  dense, %4" PRIu64 " keys: %.2f tries, %u at most\n", n,
 			   sum / rounds, most);
@@ -834,8 +786,8 @@ TEST(bumped_share_is_as_expected)
 {
 	for (uint64_t n = 3001; n <= 3000000; n = n * 5 / 2)
 	{
-		uint64_t   *hashes = random_set(n);
-		Built		b = build_ribbon(hashes, n, 0.01);
+		SCOPED uint64_t *hashes = random_set(n);
+		SCOPED Built b = build_ribbon(hashes, n, 0.01);
 		rf_ribbon_details d;
 		rf_filter	f;
 
@@ -858,8 +810,6 @@ TEST(bumped_share_is_as_expected)
 			CHECK((double) d.slots < (n < 10000 ? 1.03 : 1.012) * (double) n);
 			CHECK_EQ(d.listed, 0);
 		}
-		free(b.bytes);
-		free(hashes);
 	}
 }
 
@@ -927,11 +877,7 @@ TEST(impossible_requests_are_refused)
 		  RF_ERR_TOO_LARGE);
 }
 
-/*
- * ------------------------------------------------------------------------
- * Hashes in another order than the one that building needs.
- * ------------------------------------------------------------------------
- */
+/* ---- Hashes in another order than the one that building needs ---- */
 
 /* The same search as that of the builder, over hashes that fit. */
 typedef struct Crafted
@@ -1010,7 +956,7 @@ build_in_any_order(rf_ribbon_shape shape, const uint64_t *hashes, uint64_t n,
 
 	for (int i = 0; i < 2; i++)
 	{
-		Built		b = {NULL, 0};
+		SCOPED Built b = {NULL, 0};
 		rf_filter	f;
 		rf_status	status;
 
@@ -1022,7 +968,6 @@ build_in_any_order(rf_ribbon_shape shape, const uint64_t *hashes, uint64_t n,
 		built = status == RF_OK;
 		if (built && open_built(&f, &b))
 			CHECK_EQ(count_missed(&f, hashes, n), 0);
-		free(b.bytes);
 	}
 	(void) rf_isa_limit(best);
 	return built;
@@ -1051,12 +996,11 @@ TEST(swapped_ends_do_not_divide_by_zero)
 {
 	uint64_t	n = 20000;
 	rf_ribbon_shape shape = plan(n, 0.01);
-	uint64_t   *hashes = random_set(n);
+	SCOPED uint64_t *hashes = random_set(n);
 
 	hashes[0] = UINT64_MAX - 5;
 	hashes[n - 1] = rf_hashes_first_of_part(shape.nchunks - 1, shape.nchunks) - 1;
 	CHECK(!build_in_any_order(shape, hashes, n, "swapped ends"));
-	free(hashes);
 }
 
 TEST(disorder_is_refused_or_does_not_matter)
@@ -1067,7 +1011,7 @@ TEST(disorder_is_refused_or_does_not_matter)
 	{
 		uint64_t	n = 3001 + rf_test_rand_below(60000);
 		rf_ribbon_shape shape = plan(n, 0.01);
-		uint64_t   *h = random_set(n);
+		SCOPED uint64_t *h = random_set(n);
 		int			how = round % 7;
 		char		what[32];
 
@@ -1113,7 +1057,6 @@ TEST(disorder_is_refused_or_does_not_matter)
 		}
 		snprintf(what, sizeof(what), "disorder %d", how);
 		nbuilt += build_in_any_order(shape, h, n, what);
-		free(h);
 	}
 	CHECK(nbuilt > 10 && nbuilt < 200, "%d of 300 were built", nbuilt);
 }
@@ -1125,9 +1068,9 @@ TEST(disorder_in_a_stream_ends)
 	{
 		uint64_t	n = 50000;
 		rf_ribbon_shape shape = plan(n, 0.01);
-		uint64_t   *h = random_set(n);
+		SCOPED uint64_t *h = random_set(n);
 		uint64_t	capacity = rf_ribbon_usual_bytes(&shape, n) + 8 * n;
-		uint8_t    *payload = rf_test_alloc(capacity);
+		SCOPED uint8_t *payload = rf_test_alloc(capacity);
 		rf_builder	builder;
 		rf_status	status = rf_ribbon_begin(&builder, &shape, n, payload, capacity,
 											 NULL);
@@ -1139,7 +1082,7 @@ TEST(disorder_in_a_stream_ends)
 		while (status == RF_OK && builder.nleft > 0)
 		{
 			uint64_t	used;
-			void	   *scratch;
+			SCOPED void *scratch = NULL;
 
 			if (!CHECK(come < n || at < n))
 				break;
@@ -1148,38 +1091,11 @@ TEST(disorder_in_a_stream_ends)
 														 come - at, NULL));
 			status = rf_ribbon_add(&builder, h + at, come - at, scratch, &used);
 			at += used;
-			free(scratch);
 		}
 		CHECK(round == 0 ? status == RF_OK :
 			  status == RF_OK || status == RF_ERR_ORDER);
 		CHECK_EQ(builder.nleft, n - at);
-		free(payload);
-		free(h);
 	}
 }
 
-TEST_MAIN(T(every_key_is_found),
-		  T(every_key_is_found_where_shapes_change),
-		  T(rate_is_as_modelled),
-		  T(rate_of_small_filters_is_as_modelled),
-		  T(modelled_rate_is_never_above_target),
-		  T(size_is_as_promised),
-		  T(any_hashes_can_be_built),
-		  T(integer_keys_take_no_more_than_random_hashes),
-		  T(bytes_depend_on_the_set_alone),
-		  T(streamed_bytes_are_those_of_the_whole),
-		  T(too_little_capacity_is_refused),
-		  T(hashing_can_be_run_backwards),
-		  T(unsolvable_dense_system_becomes_a_list),
-		  T(unsolvable_overflow_becomes_a_list),
-		  T(crowded_chunk_bumps_every_key),
-		  T(odd_shapes_are_built_and_read),
-		  T(retries_are_few),
-		  T(bumped_share_is_as_expected),
-		  T(capacity_inverts_size),
-		  T(size_grows_with_keys),
-		  T(impossible_requests_are_refused),
-		  T(crafted_disorder_does_not_overflow),
-		  T(swapped_ends_do_not_divide_by_zero),
-		  T(disorder_is_refused_or_does_not_matter),
-		  T(disorder_in_a_stream_ends))
+TEST_MAIN

@@ -14,7 +14,7 @@
 static void
 check_map(const rf_pair *pairs, uint64_t n, double fpr)
 {
-	Built		b = build_map(pairs, n, fpr);
+	SCOPED Built b = build_map(pairs, n, fpr);
 	uint64_t	wrong;
 	rf_filter	f;
 
@@ -23,31 +23,26 @@ check_map(const rf_pair *pairs, uint64_t n, double fpr)
 		wrong = count_wrong(&f, pairs, n);
 		CHECK(wrong == 0, "%" PRIu64 " of %" PRIu64 " pairs at %g", wrong, n, fpr);
 	}
-	free(b.bytes);
 }
 
 static const double rates[] = {0.5, 0.01, 1.0 / 128, 0.003, 1e-6, 1e-9};
-
-#define NRATES	(sizeof(rates) / sizeof(rates[0]))
 
 TEST(every_key_has_its_values)
 {
 	for (uint64_t n = 0; n < 400000; n += n < 300 ? 1 : n < 5000 ? 97 : n / 3)
 	{
-		uint64_t   *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(n);
 		Values		values = (Values) (n % NVALUES);
 
 		for (uint64_t max = 1; max <= 20; max += 1 + 18 * (n % 2))
 		{
 			uint64_t	npairs;
-			rf_pair    *pairs = make_pairs(hashes, n, values, max, &npairs);
+			SCOPED rf_pair *pairs = make_pairs(hashes, n, values, max, &npairs);
 
-			check_map(pairs, npairs, rates[n / NVALUES % NRATES]);
-			free(pairs);
+			check_map(pairs, npairs, rates[n / NVALUES % LENGTH(rates)]);
 			if (n > 5000 && max == 2)
 				break;
 		}
-		free(hashes);
 	}
 }
 
@@ -56,17 +51,15 @@ TEST(any_hashes_can_be_mapped)
 	static const uint64_t sizes[] = {40, 2500, 70000};
 
 	for (int shape = 0; shape < SET_NSHAPES; shape++)
-		for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+		for (EACH(s, sizes))
 			for (uint64_t max = 1; max <= 3; max += 2)
 			{
 				uint64_t	n = sizes[s],
 							npairs;
-				uint64_t   *hashes = make_set((SetShape) shape, &n);
-				rf_pair    *pairs = make_pairs(hashes, n, VALUES_1000, max, &npairs);
+				SCOPED uint64_t *hashes = make_set((SetShape) shape, &n);
+				SCOPED rf_pair *pairs = make_pairs(hashes, n, VALUES_1000, max, &npairs);
 
 				check_map(pairs, npairs, 0.01);
-				free(pairs);
-				free(hashes);
 			}
 }
 
@@ -76,10 +69,10 @@ TEST(keys_may_have_many_values)
 	static const uint64_t sizes[][2] = {{1, 2000}, {1, RF_RIBBONMAP_MAX_VALUES},
 	{3, 60000}, {100, 3000}, {2000, 300}};
 
-	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
+	for (EACH(s, sizes))
 	{
 		uint64_t	n = sizes[s][0] * sizes[s][1];
-		rf_pair    *pairs = rf_test_alloc((n + 10000) * sizeof(*pairs));
+		SCOPED rf_pair *pairs = rf_test_alloc((n + 10000) * sizeof(*pairs));
 
 		for (uint64_t i = 0; i < n; i++)
 			pairs[i] = (rf_pair)
@@ -94,14 +87,13 @@ TEST(keys_may_have_many_values)
 		};
 		rf_pairs_sort(pairs, n + 10000, NULL);
 		check_map(pairs, n + 10000, 0.01);
-		free(pairs);
 	}
 }
 
 TEST(too_many_values_are_refused)
 {
 	const uint64_t n = RF_RIBBONMAP_MAX_VALUES + 1;
-	rf_pair    *pairs = rf_test_alloc(n * sizeof(*pairs));
+	SCOPED rf_pair *pairs = rf_test_alloc(n * sizeof(*pairs));
 	rf_ribbonmap_shape shape;
 	rf_values	values = {UINT32_MAX, 0, true};
 	Built		b;
@@ -113,7 +105,6 @@ TEST(too_many_values_are_refused)
 	};
 	REQUIRE(rf_ribbonmap_kind.map->plan(n, 0.01, &values, &shape) == RF_OK);
 	CHECK(try_map(&shape, 0.01, pairs, n, 1, UINT64_MAX, &b) == RF_ERR_TOO_LARGE);
-	free(pairs);
 }
 
 TEST(values_that_were_not_planned_are_refused)
@@ -128,7 +119,7 @@ TEST(values_that_were_not_planned_are_refused)
 	CHECK(shape.ribbon.value_columns == 2);
 	REQUIRE(try_map(&shape, 0.01, pairs, 4, 4, UINT64_MAX, &b) == RF_OK);
 	free(b.bytes);
-	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+	for (EACH(i, others))
 	{
 		pairs[2].value = others[i];
 		CHECK(try_map(&shape, 0.01, pairs, 4, 4, UINT64_MAX, &b) == RF_ERR_ORDER,
@@ -195,7 +186,7 @@ TEST(no_end_of_more_is_no_damage)
 {
 	const uint64_t n = RF_RIBBONMAP_MAX_VALUES + 2;
 	const rf_values values = {3, 0, true};
-	rf_pair    *pairs = rf_test_alloc(2 * n * sizeof(*pairs));
+	SCOPED rf_pair *pairs = rf_test_alloc(2 * n * sizeof(*pairs));
 	uint32_t	found[2];
 	rf_ribbonmap_shape shape;
 	uint32_t	nchunks;
@@ -218,25 +209,24 @@ TEST(no_end_of_more_is_no_damage)
 	CHECK(f.ops->map->values(&f.u, 1000, found, 2, NULL) != RF_VALUES_DAMAGED);
 	CHECK(found[0] == 1 && found[1] == 2);
 	free(b.bytes);
-	free(pairs);
 }
 
 /* Six sigma on both sides, and never more than was asked for. */
 TEST(rate_is_as_promised)
 {
-	for (size_t r = 0; r + 2 < NRATES; r++)
+	for (size_t r = 0; r + 2 < LENGTH(rates); r++)
 		for (uint64_t max = 1; max <= 5; max += 2)
 			for (uint64_t n = 1000; n <= 100000; n *= 100)
 			{
 				const uint64_t nprobes = 2000000;
-				uint64_t   *hashes = random_set(n);
+				SCOPED uint64_t *hashes = random_set(n);
 				uint64_t	npairs,
 							hits = 0,
 							found = 0;
-				rf_pair    *pairs = make_pairs(hashes, n, VALUES_1000, max == 5 ? 5 : 1, &npairs);
+				SCOPED rf_pair *pairs = make_pairs(hashes, n, VALUES_1000, max == 5 ? 5 : 1, &npairs);
 				uint32_t	value;
 				rf_filter	f;
-				Built		b;
+				SCOPED Built b = {NULL, 0};
 
 				/* A single key with two values: few entries say "more". */
 				if (max == 3)
@@ -261,9 +251,6 @@ TEST(rate_is_as_promised)
 					  "n %" PRIu64 ", max %" PRIu64 ", rate %g: %g instead of %g", n, max,
 					  rates[r], (double) hits / (double) nprobes, rf_filter_fpr(&f, NULL));
 				CHECK(found == hits);
-				free(b.bytes);
-				free(pairs);
-				free(hashes);
 			}
 }
 
@@ -274,10 +261,10 @@ TEST(size_is_near_the_bound)
 
 	for (int i = 0; i < 2; i++)
 	{
-		uint64_t   *hashes = random_set(sizes[i]);
+		SCOPED uint64_t *hashes = random_set(sizes[i]);
 		uint64_t	npairs;
-		rf_pair    *pairs = make_pairs(hashes, sizes[i], VALUES_1000, 1, &npairs);
-		Built		b = build_map(pairs, npairs, 1.0 / 128);
+		SCOPED rf_pair *pairs = make_pairs(hashes, sizes[i], VALUES_1000, 1, &npairs);
+		SCOPED Built b = build_map(pairs, npairs, 1.0 / 128);
 		rf_ribbonmap_shape shape;
 		rf_values	values = {1023, 0, false};
 		double		over = 8 * (double) b.len / (17 * (double) npairs) - 1;
@@ -290,9 +277,6 @@ TEST(size_is_near_the_bound)
 		CHECK(fabs(off) < 0.01);
 		printf("  %" PRIu64 " keys: %.3f %% over 17 bits, expected_bytes is off by %.3f %%\n",
 			   npairs, 100 * over, 100 * off);
-		free(b.bytes);
-		free(pairs);
-		free(hashes);
 	}
 }
 
@@ -301,19 +285,19 @@ TEST(bytes_depend_on_the_pairs_alone)
 	for (uint64_t max = 1; max <= 3; max += 2)
 		for (uint64_t n = 1000; n <= 300000; n *= 6)
 		{
-			uint64_t   *hashes = random_set(n);
+			SCOPED uint64_t *hashes = random_set(n);
 			uint64_t	npairs,
 						nkeys;
-			rf_pair    *pairs = make_pairs(hashes, n, VALUES_RUNS, max, &npairs);
+			SCOPED rf_pair *pairs = make_pairs(hashes, n, VALUES_RUNS, max, &npairs);
 			rf_values	values = in_common(pairs, npairs, &nkeys);
-			Built		b = build_map(pairs, npairs, 0.003);
+			SCOPED Built b = build_map(pairs, npairs, 0.003);
 			rf_ribbonmap_shape shape;
 
 			REQUIRE(rf_ribbonmap_kind.map->plan(npairs, 0.003, &values, &shape) == RF_OK);
 			for (int isa = RF_ISA_GENERIC; isa <= RF_ISA_AVX512; isa++)
 			{
 				rf_isa		before = rf_isa_limit((rf_isa) isa);
-				Built		c = {NULL, 0};
+				SCOPED Built c = {NULL, 0};
 				rf_filter	f;
 
 				/* In no order within chunks, and in portions. */
@@ -334,12 +318,8 @@ TEST(bytes_depend_on_the_pairs_alone)
 				rf_pairs_sort(pairs, npairs, NULL);
 				if (open_built(&f, &c))
 					CHECK_EQ(count_wrong(&f, pairs, npairs), 0);
-				free(c.bytes);
 				(void) rf_isa_limit(before);
 			}
-			free(b.bytes);
-			free(pairs);
-			free(hashes);
 		}
 }
 
@@ -354,12 +334,12 @@ TEST(pairs_in_no_order_are_refused)
 	for (int round = 0; round < 60; round++)
 	{
 		uint64_t	n = 2001 + rf_test_rand_below(60000);
-		rf_pair    *pairs = rf_test_alloc(n * sizeof(*pairs));
+		SCOPED rf_pair *pairs = rf_test_alloc(n * sizeof(*pairs));
 		rf_values	values = {UINT32_MAX, 0, round % 2 == 0};
 		rf_ribbonmap_shape shape;
 		rf_status	status;
 		rf_filter	f;
-		Built		b = {NULL, 0};
+		SCOPED Built b = {NULL, 0};
 
 		for (uint64_t i = 0; i < n; i++)
 			pairs[i] = (rf_pair)
@@ -373,8 +353,6 @@ TEST(pairs_in_no_order_are_refused)
 		if (status == RF_OK && open_built(&f, &b))
 			CHECK_EQ(count_wrong(&f, pairs, n), 0);
 		nrefused += status == RF_ERR_ORDER;
-		free(b.bytes);
-		free(pairs);
 	}
 	CHECK(nrefused > 30, "%d", nrefused);
 }
@@ -393,8 +371,8 @@ TEST(pieces_of_a_page_are_maps)
 				npairs,
 				at = 0,
 				most = 0;
-	uint64_t   *hashes = random_set(n);
-	rf_pair    *pairs = make_pairs(hashes, n, VALUES_1000, 1, &npairs);
+	SCOPED uint64_t *hashes = random_set(n);
+	SCOPED rf_pair *pairs = make_pairs(hashes, n, VALUES_1000, 1, &npairs);
 
 	for (uint32_t piece = 0; piece < npieces; piece++)
 	{
@@ -420,8 +398,6 @@ TEST(pieces_of_a_page_are_maps)
 	printf("  %" PRIu64 " pairs are expected to fit 8000 bytes; %.0f each took %" PRIu64 " at most\n",
 		   per_page, (double) npairs / (double) npieces, most);
 	CHECK(most <= 8192);
-	free(pairs);
-	free(hashes);
 }
 
 /* A hash may come again with another word; words have ten bits. */
@@ -441,9 +417,9 @@ TEST(lists_must_ascend)
 		{{{5, 9}, {3, 2}, {9, 0}}, RF_ERR_ORDER}
 	};
 
-	for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
+	for (EACH(i, lists))
 	{
-		Built		b = build_map_list(lists[i].pairs, 3, 0.01);
+		SCOPED Built b = build_map_list(lists[i].pairs, 3, 0.01);
 		uint32_t	values[3];
 		rf_filter	f;
 
@@ -452,14 +428,13 @@ TEST(lists_must_ascend)
 		CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_OPEN, NULL, NULL) == RF_OK);
 		for (uint64_t h = 0; h < 12; h++)
 			CHECK(f.ops->map->values(&f.u, h, values, 3, NULL) <= 3);
-		free(b.bytes);
 	}
 }
 
 /* Bits that are both, payloads of 8 bytes or less, flags that say nothing. */
 TEST(odd_headers_are_refused)
 {
-	uint64_t   *hashes = random_set(100);
+	SCOPED uint64_t *hashes = random_set(100);
 	Built		b = build_map_form(MAP_RUNS, hashes, 100, 0.01);
 	uint32_t	varying = rf_load32(b.bytes + 40);
 	uint32_t	constant = rf_load32(b.bytes + 44);
@@ -481,7 +456,6 @@ TEST(odd_headers_are_refused)
 		rf_store32(b.bytes + 40, varying);
 	}
 	free(b.bytes);
-	free(hashes);
 
 	for (uint64_t len = 0; len <= 12; len++)
 		for (int flags = 0; flags < 0x80; flags += 0x10)
@@ -497,18 +471,4 @@ TEST(odd_headers_are_refused)
 			}
 }
 
-TEST_MAIN(
-		  T(every_key_has_its_values),
-		  T(any_hashes_can_be_mapped),
-		  T(keys_may_have_many_values),
-		  T(too_many_values_are_refused),
-		  T(values_that_were_not_planned_are_refused),
-		  T(no_value_is_lost_where_hashes_collide),
-		  T(no_end_of_more_is_no_damage),
-		  T(rate_is_as_promised),
-		  T(size_is_near_the_bound),
-		  T(bytes_depend_on_the_pairs_alone),
-		  T(pairs_in_no_order_are_refused),
-		  T(pieces_of_a_page_are_maps),
-		  T(lists_must_ascend),
-		  T(odd_headers_are_refused))
+TEST_MAIN

@@ -30,7 +30,7 @@ TEST(sizes_have_64_bits)
 		{UINT64_C(3221225472), UINT64_C(4294967296)},
 	};
 
-	for (size_t i = 0; i < sizeof(pairs) / sizeof(pairs[0]); i++)
+	for (EACH(i, pairs))
 	{
 		CHECK_EQ(rf_base64_chars(pairs[i].nbytes), pairs[i].nchars);
 		CHECK_EQ(rf_base64_bytes(pairs[i].nchars), (pairs[i].nbytes + 2) / 3 * 3);
@@ -52,7 +52,7 @@ TEST(examples_of_rfc_4648)
 		{"foob", "Zm9vYg=="}, {"fooba", "Zm9vYmE="}, {"foobar", "Zm9vYmFy"},
 	};
 
-	for (size_t i = 0; i < sizeof(pairs) / sizeof(pairs[0]); i++)
+	for (EACH(i, pairs))
 	{
 		uint64_t	nbytes = strlen(pairs[i][0]);
 		uint64_t	nchars = strlen(pairs[i][1]);
@@ -157,7 +157,6 @@ TEST(each_character)
 				plain[3];
 
 	for (int c = 0; c < 256; c++)
-	{
 		for (int at = 0; at < 4; at++)
 		{
 			char		chars[4] = {'A', 'A', 'A', 'A'};
@@ -166,11 +165,6 @@ TEST(each_character)
 			CHECK(decode(bytes, chars, 4) == decode_plainly(plain, chars, 4),
 				  "character %d at %d", c, at);
 		}
-	}
 }
 
-TEST_MAIN(T(sizes_have_64_bits),
-		  T(examples_of_rfc_4648),
-		  T(what_is_written_is_read),
-		  T(other_texts_are_read_or_refused_like_the_obvious_way),
-		  T(each_character))
+TEST_MAIN

@@ -60,7 +60,6 @@ make_input(SetShape shape, Order order, uint64_t n)
 		in.hashes[i] = order == DESCENDING ? in.set[in.n - 1 - i] :
 			order == REPEATED ? in.set[i % 32 * (in.n / 32)] : in.set[i];
 	if (order == SHUFFLED)
-	{
 		for (uint64_t i = in.n; i > 1; i--)
 		{
 			uint64_t	j = rf_test_rand_below(i);
@@ -69,7 +68,6 @@ make_input(SetShape shape, Order order, uint64_t n)
 			in.hashes[i - 1] = in.hashes[j];
 			in.hashes[j] = v;
 		}
-	}
 	return in;
 }
 
@@ -99,55 +97,50 @@ copy_of(const uint64_t *hashes, uint64_t n)
 static void
 run_sort(const Input *in)
 {
-	uint64_t   *h = copy_of(in->hashes, in->n);
+	SCOPED uint64_t *h = copy_of(in->hashes, in->n);
 
 	start_work();
 	rf_hashes_sort(h, in->n, tick);
-	free(h);
 }
 
 static void
 run_partition(const Input *in)
 {
-	uint64_t   *h = copy_of(in->hashes, in->n);
+	SCOPED uint64_t *h = copy_of(in->hashes, in->n);
 
 	start_work();
 	rf_hashes_partition(h, in->n, (uint32_t) (in->n / 1000 + 1), 0, tick);
-	free(h);
 }
 
 static void
 run_distinct(const Input *in)
 {
-	uint64_t   *h = copy_of(in->hashes, in->n);
+	SCOPED uint64_t *h = copy_of(in->hashes, in->n);
 	uint32_t	order;
 
 	start_work();
 	(void) rf_hashes_distinct(h, in->n, &order, tick);
-	free(h);
 }
 
 static void
 run_partition_ordered(const Input *in)
 {
-	uint64_t   *h = copy_of(in->hashes, in->n);
+	SCOPED uint64_t *h = copy_of(in->hashes, in->n);
 	uint32_t	order;
 	uint64_t	n = rf_hashes_distinct(h, in->n, &order, NULL);
 
 	start_work();
 	rf_hashes_partition(h, n, UINT32_C(1) << (order % 32), order, tick);
-	free(h);
 }
 
 static void
 run_unique(const Input *in)
 {
-	uint64_t   *h = copy_of(in->hashes, in->n);
+	SCOPED uint64_t *h = copy_of(in->hashes, in->n);
 
 	rf_hashes_sort(h, in->n, NULL);
 	start_work();
 	(void) rf_hashes_unique(h, in->n, tick);
-	free(h);
 }
 
 /* Pairs of the hashes and their places; or of one hash, and these values. */
@@ -167,11 +160,10 @@ pairs_of(const Input *in, bool of_one_hash)
 static void
 sort_pairs(const Input *in, bool of_one_hash)
 {
-	rf_pair    *p = pairs_of(in, of_one_hash);
+	SCOPED rf_pair *p = pairs_of(in, of_one_hash);
 
 	start_work();
 	rf_pairs_sort(p, in->n, tick);
-	free(p);
 }
 
 static void
@@ -189,26 +181,23 @@ run_pairs_sort_one_hash(const Input *in)
 static void
 run_pairs_partition(const Input *in)
 {
-	rf_pair    *p = pairs_of(in, false);
+	SCOPED rf_pair *p = pairs_of(in, false);
 
 	start_work();
 	rf_pairs_partition(p, in->n, (uint32_t) (in->n / 1000 + 1), 0, tick);
-	free(p);
 }
 
 static void
 run_pairs_merge(const Input *in)
 {
-	rf_pair    *p = pairs_of(in, false);
-	rf_pair    *scratch = rf_test_alloc(in->n * sizeof(*p));
+	SCOPED rf_pair *p = pairs_of(in, false);
+	SCOPED rf_pair *scratch = rf_test_alloc(in->n * sizeof(*p));
 	uint64_t	half = in->n / 2;
 
 	rf_pairs_sort(p, half, NULL);
 	rf_pairs_sort(p + half, in->n - half, NULL);
 	start_work();
 	CHECK_EQ(rf_pairs_merge(p, half, in->n - half, scratch, tick), in->n);
-	free(p);
-	free(scratch);
 }
 
 /* Every stride-th hash in one run, the first or not; the rest in another. */
@@ -216,25 +205,19 @@ static void
 merge(const Input *in, uint64_t stride, bool first)
 {
 	uint64_t	n = in->n_distinct;
-	uint64_t   *h = rf_test_alloc(n * sizeof(*h));
-	uint64_t   *scratch = rf_test_alloc(n * sizeof(*h));
+	SCOPED uint64_t *h = rf_test_alloc(n * sizeof(*h));
+	SCOPED uint64_t *scratch = rf_test_alloc(n * sizeof(*h));
 	uint64_t	na = 0,
 				nb = 0;
 
 	for (uint64_t i = 0; i < n; i++)
-	{
 		if ((i % stride == 0) == first)
 			h[na++] = in->set[i];
-	}
 	for (uint64_t i = 0; i < n; i++)
-	{
 		if ((i % stride == 0) != first)
 			h[na + nb++] = in->set[i];
-	}
 	start_work();
 	CHECK_EQ(rf_hashes_merge(h, na, nb, 1, scratch, tick), n);
-	free(h);
-	free(scratch);
 }
 
 static void
@@ -258,9 +241,9 @@ run_merge_from_below(const Input *in)
 static void
 combine(const Input *in, rf_keyset_op op, uint64_t na, uint64_t from_b)
 {
-	Built		ba = build_keyset(in->set, na);
-	Built		bb = build_keyset(in->set + from_b, in->n_distinct - from_b);
-	uint8_t    *out = rf_test_alloc(rf_keyset_bytes(na + in->n_distinct - from_b));
+	SCOPED Built ba = build_keyset(in->set, na);
+	SCOPED Built bb = build_keyset(in->set + from_b, in->n_distinct - from_b);
+	SCOPED uint8_t *out = rf_test_alloc(rf_keyset_bytes(na + in->n_distinct - from_b));
 	rf_filter	a,
 				b;
 
@@ -269,9 +252,6 @@ combine(const Input *in, rf_keyset_op op, uint64_t na, uint64_t from_b)
 		start_work();
 		(void) rf_keyset_combine(op, &a.u.keyset, &b.u.keyset, out, tick);
 	}
-	free(out);
-	free(ba.bytes);
-	free(bb.bytes);
 }
 
 static void
@@ -301,7 +281,7 @@ run_difference(const Input *in)
 static void
 run_not_descending(const Input *in)
 {
-	uint64_t   *h = copy_of(in->hashes, in->n);
+	SCOPED uint64_t *h = copy_of(in->hashes, in->n);
 	rf_keyset	ks = {in->n, (const uint8_t *) h, NULL};
 
 	rf_hashes_sort(h, in->n, NULL);
@@ -309,7 +289,6 @@ run_not_descending(const Input *in)
 		rf_store64((uint8_t *) (h + i), h[i]);
 	start_work();
 	CHECK_EQ(rf_keyset_not_descending(&ks, tick), in->n);
-	free(h);
 }
 
 /* All that only reads a filter, one after the other; "what" names which. */
@@ -335,12 +314,12 @@ typedef enum Look
 static void
 look_at(const Input *in, rf_kind kind, Look what)
 {
-	Built		b = build_any(kind, in->set, in->n_distinct, 0.01);
+	SCOPED Built b = build_any(kind, in->set, in->n_distinct, 0.01);
 	rf_filter	f;
 	rf_ribbon_details details;
 	rf_bloom_shape half;
-	uint8_t    *out = rf_test_alloc(b.len);
-	uint32_t   *found = rf_test_alloc(in->n_distinct * sizeof(*found));
+	SCOPED uint8_t *out = rf_test_alloc(b.len);
+	SCOPED uint32_t *found = rf_test_alloc(in->n_distinct * sizeof(*found));
 	double		rate = 0.02;
 
 	if (!open_built(&f, &b))
@@ -403,9 +382,6 @@ look_at(const Input *in, rf_kind kind, Look what)
 			(void) rf_counting_saturated(&f.u.counting, tick);
 			break;
 	}
-	free(found);
-	free(out);
-	free(b.bytes);
 }
 
 #define LOOK(name, kind, what) \
@@ -447,9 +423,9 @@ run_any_build(const Input *in)
 				work_bytes = 0;
 	rf_shape	shape;
 	rf_builder	builder;
-	uint64_t   *elements;
-	uint8_t    *payload;
-	void	   *scratch;
+	SCOPED uint64_t *elements = NULL;
+	SCOPED uint8_t *payload = NULL;
+	SCOPED void *scratch = NULL;
 
 	if (!CHECK(ops->plan(n, 0.01, &shape) == RF_OK))
 		return;
@@ -462,9 +438,6 @@ run_any_build(const Input *in)
 	start_work();
 	CHECK(ops->begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
 	CHECK(ops->add(&builder, elements, n, scratch, &used) == RF_OK);
-	free(scratch);
-	free(payload);
-	free(elements);
 }
 
 static void
@@ -472,7 +445,7 @@ run_bloom_add(const Input *in)
 {
 	rf_bloom_shape shape;
 	rf_isa		before;
-	uint8_t    *bits;
+	SCOPED uint8_t *bits = NULL;
 
 	if (!CHECK(rf_bloom_plan(in->n, 0.001, &shape) == RF_OK))
 		return;
@@ -482,14 +455,13 @@ run_bloom_add(const Input *in)
 	start_work();
 	rf_bloom_add(&shape, bits, in->hashes, in->n, tick);
 	(void) rf_isa_limit(before);
-	free(bits);
 }
 
 static void
 run_counting_add(const Input *in)
 {
 	rf_counting_shape shape;
-	uint8_t    *counters;
+	SCOPED uint8_t *counters = NULL;
 
 	if (!CHECK(rf_bloom_plan(in->n, 0.001, &shape) == RF_OK))
 		return;
@@ -497,33 +469,30 @@ run_counting_add(const Input *in)
 	memset(counters, 0, rf_counting_bytes(&shape));
 	start_work();
 	rf_counting_add(&shape, counters, in->hashes, in->n, tick);
-	free(counters);
 }
 
 /* For a filter so large that it is worth it. */
 static void
 run_bloom_arrange(const Input *in)
 {
-	uint64_t   *h = copy_of(in->hashes, in->n);
+	SCOPED uint64_t *h = copy_of(in->hashes, in->n);
 	rf_bloom_shape shape = {7, RF_BLOOM_BLOCK_BITS, UINT64_C(1) << 18,
 	UINT64_C(16) << 20};
 
 	start_work();
 	rf_bloom_kind.arrange(&shape, h, in->n, 0, tick);
-	free(h);
 }
 
 static void
 run_ribbon_partition(const Input *in)
 {
-	uint64_t   *h = copy_of(in->hashes, in->n);
+	SCOPED uint64_t *h = copy_of(in->hashes, in->n);
 	rf_ribbon_shape shape;
 
 	if (!CHECK(rf_ribbon_plan(in->n, 0.01, &shape) == RF_OK))
 		return;
 	start_work();
 	rf_ribbon_arrange(&shape, h, in->n, 0, tick);
-	free(h);
 }
 
 static void
@@ -546,8 +515,8 @@ build(const Input *in, bool dense)
 	uint64_t	n = in->n_distinct,
 				capacity,
 				used;
-	uint8_t    *payload;
-	void	   *scratch;
+	SCOPED uint8_t *payload = NULL;
+	SCOPED void *scratch = NULL;
 
 	if (!CHECK(rf_ribbon_plan(n, 0.01, &shape) == RF_OK))
 		return;
@@ -560,8 +529,6 @@ build(const Input *in, bool dense)
 	CHECK(rf_ribbon_begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
 	CHECK(rf_ribbon_add(&builder, in->set, n, scratch, &used) == RF_OK);
 	CHECK_EQ(used, n);
-	free(payload);
-	free(scratch);
 }
 
 static void
@@ -588,14 +555,13 @@ run_ribbon_build_dense(const Input *in)
 static void
 run_fuse_arrange(const Input *in)
 {
-	uint64_t   *h = copy_of(in->hashes, in->n);
+	SCOPED uint64_t *h = copy_of(in->hashes, in->n);
 	rf_fuse_shape shape;
 
 	if (!CHECK(rf_fuse_plan(in->n, 0.01, &shape) == RF_OK))
 		return;
 	start_work();
 	rf_fuse_arrange(&shape, h, in->n, 0, tick);
-	free(h);
 }
 
 /* Of so many chunks, which are built from the sorted set. */
@@ -607,8 +573,8 @@ build_fuse_of(const Input *in, uint32_t nchunks)
 	uint64_t	n = in->n_distinct,
 				capacity,
 				used;
-	uint8_t    *payload;
-	void	   *scratch;
+	SCOPED uint8_t *payload = NULL;
+	SCOPED void *scratch = NULL;
 
 	if (!CHECK(rf_fuse_plan(n, 0.001, &shape) == RF_OK))
 		return;
@@ -620,8 +586,6 @@ build_fuse_of(const Input *in, uint32_t nchunks)
 	CHECK(rf_fuse_begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
 	CHECK(rf_fuse_add(&builder, in->set, n, scratch, &used) == RF_OK);
 	CHECK_EQ(used, n);
-	free(payload);
-	free(scratch);
 }
 
 static void
@@ -662,13 +626,13 @@ build_map_of(const Input *in, bool few)
 				nkeys,
 				capacity,
 				used;
-	rf_pair    *pairs = make_input_pairs(in, few, &n);
+	SCOPED rf_pair *pairs = make_input_pairs(in, few, &n);
 	const uint64_t *words = (const uint64_t *) pairs;
 	rf_values	values = in_common(pairs, n, &nkeys);
 	rf_ribbonmap_shape shape;
 	rf_builder	builder;
-	uint8_t    *payload;
-	void	   *scratch;
+	SCOPED uint8_t *payload = NULL;
+	SCOPED void *scratch = NULL;
 
 	if (!CHECK(ops->map->plan(n, 0.01, &values, &shape) == RF_OK))
 		return;
@@ -679,9 +643,6 @@ build_map_of(const Input *in, bool few)
 	CHECK(ops->begin(&builder, &shape, n, payload, capacity, tick) == RF_OK);
 	CHECK(ops->add(&builder, words, n, scratch, &used) == RF_OK);
 	CHECK_EQ(used, n);
-	free(payload);
-	free(scratch);
-	free(pairs);
 }
 
 static void
@@ -700,13 +661,12 @@ static void
 run_map_work_bytes(const Input *in)
 {
 	uint64_t	n;
-	rf_pair    *pairs = make_input_pairs(in, false, &n);
+	SCOPED rf_pair *pairs = make_input_pairs(in, false, &n);
 	rf_ribbonmap_shape shape;
 
 	CHECK(rf_ribbonmap_kind.plan(n, 0.01, &shape) == RF_OK);
 	start_work();
 	(void) rf_ribbonmap_kind.work_bytes(&shape, (const uint64_t *) pairs, n, tick);
-	free(pairs);
 }
 
 /* Without ticks of its own, which it has no time for: one after each key. */
@@ -714,8 +674,8 @@ static void
 run_map_values(const Input *in)
 {
 	uint64_t	n;
-	rf_pair    *pairs = make_input_pairs(in, false, &n);
-	Built		b = build_map(pairs, n, 0.01);
+	SCOPED rf_pair *pairs = make_input_pairs(in, false, &n);
+	SCOPED Built b = build_map(pairs, n, 0.01);
 	uint32_t	values[10];
 	rf_filter	f;
 
@@ -727,16 +687,14 @@ run_map_values(const Input *in)
 		CHECK(f.ops->map->values(&f.u, in->set[i], values, 10, NULL) > 0);
 		tick();
 	}
-	free(b.bytes);
-	free(pairs);
 }
 
 static void
 run_map_verify_list(const Input *in)
 {
 	uint64_t	n;
-	rf_pair    *pairs = make_input_pairs(in, false, &n);
-	Built		b = build_map_list(pairs, n, 0.01);
+	SCOPED rf_pair *pairs = make_input_pairs(in, false, &n);
+	SCOPED Built b = build_map_list(pairs, n, 0.01);
 	rf_filter	f;
 	rf_detail	details[RF_MAX_DETAILS];
 
@@ -745,8 +703,6 @@ run_map_verify_list(const Input *in)
 	start_work();
 	CHECK(rf_filter_open(&f, 0, b.bytes, b.len, RF_VERIFY, NULL, tick) == RF_OK);
 	(void) rf_filter_details(&f, details, tick);
-	free(b.bytes);
-	free(pairs);
 }
 
 static void
@@ -831,8 +787,6 @@ static const Function functions[] = {
 	{"rf_fuse_add, chunks", run_fuse_build_chunks, false, 300, 1},
 };
 
-#define NFUNCTIONS	(sizeof(functions) / sizeof(functions[0]))
-
 /* Runs a function; returns its work, and keeps the longest stretch of it. */
 static uint64_t
 measure(const Function *f, const Input *in, uint64_t *longest)
@@ -864,7 +818,6 @@ measure_all(const Function *f, uint64_t n)
 	double		per_hash = 0;
 
 	for (int s = 0; s < SET_NSHAPES; s++)
-	{
 		for (int o = 0; o < (f->any_order ? NORDERS : 1); o++)
 		{
 			Input		small = make_input((SetShape) s, (Order) o, n);
@@ -886,7 +839,6 @@ measure_all(const Function *f, uint64_t n)
 			free_input(&small);
 			free_input(&large);
 		}
-	}
 	printf("  %-40s %8" PRIu64 " without a tick, %6.1f a hash, 4n: %.2f\n",
 		   f->name, longest, per_hash, most_ratio);
 }
@@ -908,7 +860,7 @@ hashes_to_take(void)
 
 TEST(ticks_come_often_and_work_is_linear)
 {
-	for (size_t i = 0; i < NFUNCTIONS; i++)
+	for (EACH(i, functions))
 		measure_all(&functions[i], hashes_to_take());
 }
 
@@ -935,7 +887,7 @@ TEST(ticks_come_often_in_all_kinds)
 		snprintf(name, sizeof(name), "begin and add, %s", kind_name);
 		measure_all(&f, hashes_to_take());
 		f.run = run_any_look;
-		for (size_t i = 0; i < sizeof(looks) / sizeof(looks[0]); i++)
+		for (EACH(i, looks))
 		{
 			any_look = looks[i].look;
 			snprintf(name, sizeof(name), "%s, %s", looks[i].name, kind_name);
@@ -957,12 +909,11 @@ TEST(folding_takes_few_passes_whatever_the_bits)
 	static const double full[] = {1e-6, 1e-5, 1e-4, 1e-3, 0.0099, 0.011, 0.1, 1};
 	static const double rates[] = {1e-6, 0.00001, 0.01, 0.1};
 	const uint64_t nblocks = 1 << 15;
-	uint8_t    *bits = rf_test_alloc(nblocks * RF_BLOOM_BLOCK_BYTES);
-	uint8_t    *copy = rf_test_alloc(nblocks * RF_BLOOM_BLOCK_BYTES);
+	SCOPED uint8_t *bits = rf_test_alloc(nblocks * RF_BLOOM_BLOCK_BYTES);
+	SCOPED uint8_t *copy = rf_test_alloc(nblocks * RF_BLOOM_BLOCK_BYTES);
 	double		most = 0;
 
 	for (uint32_t probes = 1; probes <= RF_BLOOM_MAX_PROBES; probes += 5)
-	{
 		for (int i = 0; i < 8 * 4; i++)
 		{
 			double		share = full[i / 4],
@@ -989,9 +940,6 @@ TEST(folding_takes_few_passes_whatever_the_bits)
 			if (passes > most)
 				most = passes;
 		}
-	}
-	free(bits);
-	free(copy);
 	printf("  as much as %.0f passes at most\n", most);
 }
 
@@ -1048,8 +996,4 @@ TEST(long_lists_of_buckets_are_counted)
 	free(payload);
 }
 
-TEST_MAIN(T(work_is_counted),
-		  T(ticks_come_often_and_work_is_linear),
-		  T(ticks_come_often_in_all_kinds),
-		  T(folding_takes_few_passes_whatever_the_bits),
-		  T(long_lists_of_buckets_are_counted))
+TEST_MAIN

@@ -120,10 +120,10 @@ build_ribbon_chunks(uint32_t nchunks, const uint64_t *hashes, uint64_t n, double
 static Built
 build_of(const char *form, const uint64_t *keys, uint64_t n, double fpr)
 {
-	uint64_t   *hashes = rf_test_alloc(n * sizeof(*hashes));
+	SCOPED uint64_t *hashes = rf_test_alloc(n * sizeof(*hashes));
 	bool		several = strncmp(form, "several", 7) == 0;
 	uint64_t	npairs;
-	rf_pair    *pairs = pairs_of(keys, n, several, &npairs);
+	SCOPED rf_pair *pairs = pairs_of(keys, n, several, &npairs);
 	Built		b;
 
 	if (n > 0)
@@ -160,8 +160,6 @@ build_of(const char *form, const uint64_t *keys, uint64_t n, double fpr)
 		CHECK(strcmp(form, "keyset") == 0, "%s", form);
 		b = build_keyset(hashes, n);
 	}
-	free(pairs);
-	free(hashes);
 	return b;
 }
 
@@ -205,9 +203,9 @@ emit_filter(const char *form, const char *key_type, uint64_t n, double fpr)
 	uint8_t		family = strcmp(key_type, "integer") == 0 ? RF_FAMILY_INT :
 	strcmp(key_type, "text") == 0 ? RF_FAMILY_TEXT : RF_FAMILY_COMPOUND;
 	uint64_t	nlisted = 0;
-	uint64_t   *all = kit_keys(key_type, &nlisted, &family);
+	SCOPED uint64_t *all = kit_keys(key_type, &nlisted, &family);
 	uint64_t	nhashes = 0;	/* left out of the text */
-	uint64_t   *keys;
+	SCOPED uint64_t *keys = NULL;
 	Built		b;
 	rf_filter	f;
 
@@ -241,8 +239,6 @@ emit_filter(const char *form, const char *key_type, uint64_t n, double fpr)
 		emit("\n");
 	}
 	free(b.bytes);
-	free(keys);
-	free(all);
 }
 
 /* What the keys 0 to n - 1 are made into, integers unless told otherwise. */
@@ -266,9 +262,8 @@ emit_filters_of_numbers(void)
 	emit_filter("keyset", "integer", 16384, 0);
 	emit_filter("keyset", "integer", 16400, 0);
 	emit_filter("keyset", "integer", 100000, 0);
-	for (size_t s = 0; s < sizeof(sizes) / sizeof(sizes[0]); s++)
-	{
-		for (size_t r = 0; r < sizeof(rates) / sizeof(rates[0]); r++)
+	for (EACH(s, sizes))
+		for (EACH(r, rates))
 		{
 			uint64_t	n = sizes[s];
 			double		fpr = rates[r];
@@ -285,7 +280,6 @@ emit_filters_of_numbers(void)
 			if (fpr == 0.01 || (fpr == 0.1 && n <= 100))
 				emit_filter("counting", "integer", n, fpr);
 		}
-	}
 	emit_filter("counting", "integer", 450, 0.01);
 	emit_filter("list", "integer", 3, 0.01);
 	emit_filter("list", "integer", 40, 0.01);
@@ -301,14 +295,12 @@ emit_filters_of_numbers(void)
 	emit_filter("fusechunks", "integer", 201, 0.01);
 	emit_filter("fusechunks", "integer", 200, 0.001);
 	emit_filter("fusechunks", "integer", 300, 0.0001);
-	for (size_t s = 0; s < sizeof(map_sizes) / sizeof(map_sizes[0]); s++)
-	{
+	for (EACH(s, map_sizes))
 		for (int r = 0; r < 2; r++)
 		{
 			emit_filter("ribbonmap", "integer", map_sizes[s], map_rates[r]);
 			emit_filter("severalmap", "integer", map_sizes[s], map_rates[r]);
 		}
-	}
 	emit_filter("ribbonmap", "integer", 1000, 0.5);
 	emit_filter("severalmap", "integer", 1000, 0.5);
 	emit_filter("severalmap", "integer", 30000, 1e-9);
@@ -319,8 +311,8 @@ emit_filters_of_numbers(void)
 	emit_filter("mapchunks", "integer", 580, 0.1);
 	emit_filter("severalmapchunks", "integer", 440, 0.1);
 
-	for (size_t t = 0; t < sizeof(others) / sizeof(others[0]); t++)
-		for (size_t s = 0; s < sizeof(other_sizes) / sizeof(other_sizes[0]); s++)
+	for (EACH(t, others))
+		for (EACH(s, other_sizes))
 			for (EACH_KIND(kind))
 				emit_filter(rf_kind_find((uint32_t) kind)->name, others[t], other_sizes[s],
 							kind == RF_KIND_KEYSET ? 0 : 0.01);
@@ -334,7 +326,6 @@ emit_filters_of_listed(void)
 	KitFile		keys;
 
 	if (kit_open(&keys, "keys.txt"))
-	{
 		while (kit_row(&keys))
 		{
 			if (strcmp(keys.column[1], before) == 0)
@@ -344,7 +335,6 @@ emit_filters_of_listed(void)
 				emit_filter(rf_kind_find((uint32_t) kind)->name, before, LISTED,
 							kind == RF_KIND_KEYSET ? 0 : 0.01);
 		}
-	}
 	kit_close(&keys);
 }
 
@@ -369,11 +359,9 @@ static const struct
 	{"verdicts.txt", emit_verdicts}
 };
 
-#define NVECTOR_FILES	(sizeof(vector_files) / sizeof(vector_files[0]))
-
 TEST(bytes_are_golden)
 {
-	for (size_t i = 0; i < NVECTOR_FILES; i++)
+	for (EACH(i, vector_files))
 	{
 		KitFile		there;
 		size_t		line = 1;
@@ -443,7 +431,7 @@ TEST(second_reader_answers)
 		int64_t		n = (int64_t) strtoull(kit.column[3], NULL, 10);
 		uint64_t	nlisted = 0;
 		uint8_t		family = 0;
-		uint64_t   *all = kit_keys(key_type, &nlisted, &family);
+		SCOPED uint64_t *all = kit_keys(key_type, &nlisted, &family);
 		bool		right = true;
 		Built		b;
 
@@ -460,7 +448,6 @@ TEST(second_reader_answers)
 			free(b.bytes);
 			nread++;
 		}
-		free(all);
 	}
 	kit_close(&kit);
 	CHECK(nread > 400);
@@ -469,7 +456,7 @@ TEST(second_reader_answers)
 static int
 write_vectors(void)
 {
-	for (size_t i = 0; i < NVECTOR_FILES; i++)
+	for (EACH(i, vector_files))
 	{
 		FILE	   *file;
 
@@ -490,10 +477,8 @@ write_vectors(void)
 int
 main(int argc, char **argv)
 {
-	static const rf_test_case cases[] = {T(bytes_are_golden), T(second_reader_answers)};
-
 	rf_test.case_name = "writing";
 	if (argc == 2 && strcmp(argv[1], "--write-vectors") == 0)
 		return write_vectors();
-	return rf_test_main(__FILE__, cases, 2, argc, argv);
+	return rf_test_main(__FILE__, argc, argv);
 }

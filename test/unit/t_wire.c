@@ -128,7 +128,7 @@ TEST(every_truncation_is_refused)
 	len = write_filter(bytes, &w, some_payload);
 	for (uint64_t n = 0; n < len; n++)
 	{
-		uint8_t    *exact = rf_test_alloc(n);
+		SCOPED uint8_t *exact = rf_test_alloc(n);
 		rf_wire		r;
 		rf_reason	why;
 
@@ -137,7 +137,6 @@ TEST(every_truncation_is_refused)
 			  "%" PRIu64 " of %" PRIu64 " bytes", n, len);
 		CHECK(why.status == RF_ERR_TRUNCATED && why.min > why.found);
 		CHECK(rf_wire_open(&r, exact, n, NULL) == RF_ERR_TRUNCATED);
-		free(exact);
 	}
 }
 
@@ -184,7 +183,7 @@ TEST(every_unknown_is_named)
 		{39, 0x80, RF_ERR_TRUNCATED}
 	};
 
-	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	for (EACH(i, cases))
 	{
 		uint8_t		bytes[200];
 		rf_wire		w = some_header();
@@ -209,9 +208,9 @@ TEST(rates_that_are_none_are_refused)
 	uint64_t	len = write_filter(bytes, &w, some_payload);
 	rf_wire		r;
 
-	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]) + 3; i++)
+	for (size_t i = 0; i < LENGTH(bad) + 3; i++)
 	{
-		double		fpr = i < sizeof(bad) / sizeof(bad[0]) ? bad[i] :
+		double		fpr = i < LENGTH(bad) ? bad[i] :
 		i % 3 == 2 ? (double) NAN : i % 3 == 1 ? -(double) NAN :
 		(double) INFINITY;
 
@@ -240,8 +239,8 @@ TEST(descriptor_has_no_zero_byte)
 TEST(descriptor_can_be_long)
 {
 	rf_wire		w = some_header();
-	char	   *desc = rf_test_alloc(RF_WIRE_MAX_DESC);
-	uint8_t    *bytes;
+	SCOPED char *desc = rf_test_alloc(RF_WIRE_MAX_DESC);
+	SCOPED uint8_t *bytes = NULL;
 	uint64_t	len;
 	rf_wire		r;
 
@@ -255,8 +254,6 @@ TEST(descriptor_can_be_long)
 	CHECK(rf_wire_open(&r, bytes, len, NULL) == RF_OK);
 	CHECK_EQ(r.key_type.desc_len, RF_WIRE_MAX_DESC);
 	CHECK_BYTES(r.payload, some_payload, sizeof(some_payload));
-	free(bytes);
-	free(desc);
 }
 
 /*
@@ -322,13 +319,4 @@ TEST(every_bit_flip_is_noticed)
 	CHECK(rf_wire_verify(bytes, len, NULL, NULL) == RF_OK);
 }
 
-TEST_MAIN(T(every_field_is_read_back),
-		  T(fields_are_where_they_should_be),
-		  T(every_truncation_is_refused),
-		  T(bytes_at_the_end_are_refused),
-		  T(every_unknown_is_named),
-		  T(rates_that_are_none_are_refused),
-		  T(descriptor_has_no_zero_byte),
-		  T(descriptor_can_be_long),
-		  T(the_order_of_merging_does_not_matter),
-		  T(every_bit_flip_is_noticed))
+TEST_MAIN
