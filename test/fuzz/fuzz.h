@@ -17,8 +17,7 @@
 #ifndef FUZZ_H
 #define FUZZ_H
 
-#include "core/base/rf_isa.h"
-#include "rf_test.h"
+#include "rf_sets.h"
 
 typedef struct Input
 {
@@ -79,20 +78,7 @@ take_bytes(Input *in, size_t most, size_t *len)
 	return bytes;
 }
 
-/* Every instruction set of this machine: for (EACH_ISA(isa)) */
-#define EACH_ISA(isa) \
-	int isa = next_isa(-1); isa >= 0; isa = next_isa(isa)
-
 static rf_isa best_isa;
-
-static inline int
-next_isa(int isa)
-{
-	if (++isa > (int) best_isa)
-		isa = -1;
-	(void) rf_isa_limit(isa < 0 ? best_isa : (rf_isa) isa);
-	return isa;
-}
 
 extern int	LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -111,13 +111,12 @@ plain_set(const Keys *keys, uint64_t *set)
 static void
 check_hashes(const Keys *keys, const uint64_t *set, uint64_t n, uint32_t nparts)
 {
-	SCOPED uint64_t *hashes = rf_test_alloc(8 * keys->n);
+	SCOPED uint64_t *hashes = rf_test_copy(keys->hashes, 8 * keys->n);
 	uint32_t	sorted_bits = 0;
 	uint64_t	most = 0,
 				begin = 0;
 	rf_pace		pace = {NULL, 0};
 
-	memcpy(hashes, keys->hashes, 8 * keys->n);
 	CHECK_EQ(rf_hashes_distinct(hashes, keys->n, &sorted_bits, NULL), n);
 	for (uint64_t i = 1; i < n && sorted_bits > 0; i++)
 		CHECK(hashes[i - 1] >> (64 - sorted_bits) <= hashes[i] >> (64 - sorted_bits));
@@ -178,7 +177,7 @@ build(const Task *t)
 				again;
 
 	(void) rf_isa_limit(t->isa);
-	status = build_payload(t->ops, &t->shape, t->elements, t->n, enough, t->portion, 0xA5, &builder, &payload);
+	status = build_payload(t->ops, &t->shape, t->elements, t->n, enough, t->portion, NULL, &builder, &payload);
 	(void) rf_isa_limit(best_isa);
 	if (!CHECK(status == RF_OK, "%s: status %d", t->ops->name, status))
 		return (Built)
@@ -190,7 +189,7 @@ build(const Task *t)
 	free(payload);
 
 	/* all at once, into just as much space */
-	status = build_payload(t->ops, &t->shape, t->elements, t->n, enough, t->n + 1, 0x00, &builder, &payload);
+	status = build_payload(t->ops, &t->shape, t->elements, t->n, enough, t->n + 1, NULL, &builder, &payload);
 	if (CHECK(status == RF_OK, "%s, exactly: status %d", t->ops->name, status))
 	{
 		again = wrapped(t, &builder, payload);
@@ -201,7 +200,7 @@ build(const Task *t)
 	free(payload);
 	if (enough > 0)
 	{
-		status = build_payload(t->ops, &t->shape, t->elements, t->n, enough - 1, t->portion, 0xFF, &builder, &payload);
+		status = build_payload(t->ops, &t->shape, t->elements, t->n, enough - 1, t->portion, NULL, &builder, &payload);
 		CHECK(status == RF_ERR_SPACE, "%s, a byte less: status %d", t->ops->name, status);
 		free(payload);
 	}
@@ -232,7 +231,7 @@ check_arranged(const Task *t, const Built *b)
 		t->ops->arrange(&t->shape, elements, t->n, 0, NULL);
 	else if (t->ops->change == NULL)
 		memcpy(elements, t->elements, 8 * nwords * t->n);
-	status = build_payload(t->ops, &t->shape, elements, t->n, enough_bytes(t->ops, &t->shape, t->n), t->portion, 0x11, &builder, &payload);
+	status = build_payload(t->ops, &t->shape, elements, t->n, enough_bytes(t->ops, &t->shape, t->n), t->portion, NULL, &builder, &payload);
 	if (CHECK(status == RF_OK, "%s, arranged: status %d", t->ops->name, status))
 	{
 		again = wrapped(t, &builder, payload);
@@ -386,7 +385,7 @@ check_counting(const Task *t, const Keys *keys, Input *in)
 	bool		less;
 
 	if (!CHECK(build_payload(t->ops, &t->shape, keys->hashes, keys->n, enough_bytes(t->ops, &t->shape, keys->n),
-							 t->portion, 0xA5, &builder, &payload) == RF_OK))
+							 t->portion, NULL, &builder, &payload) == RF_OK))
 		return;
 	len = builder.payload_len;
 	k = builder.param;
@@ -432,15 +431,6 @@ check_counting(const Task *t, const Keys *keys, Input *in)
 
 /* ---- Maps ---- */
 
-static int
-compare_pairs(const void *a, const void *b)
-{
-	const uint64_t *x = a,
-			   *y = b;
-
-	return x[0] != y[0] ? (x[0] > y[0]) - (x[0] < y[0]) : (x[1] > y[1]) - (x[1] < y[1]);
-}
-
 /*
  * Has a key the hash of another one's further value?  Hashes of rf_test_rand()
  * from the state 0 on, and remix(0, k), are the same.
@@ -483,20 +473,11 @@ check_map(Task *t, const uint64_t *set, uint64_t n, Input *in)
 
 	t->n = 0;
 	for (uint64_t i = 0; i < n; i++)
-		pairs[t->n++] = (rf_pair)
-	{
-		set[i], ((uint32_t) (i * 2654435761u) & mask) | constant
-	};
+		pairs[t->n++] = pair_of(set[i], ((uint32_t) (i * 2654435761u) & mask) | constant);
 	for (uint64_t i = 1; i < several && n > 0 && how & 1; i++)
-		pairs[t->n++] = (rf_pair)
-	{
-		set[how & 2 ? 0 : i % n], ((uint32_t) (i * 40503u) & mask) | constant
-	};
+		pairs[t->n++] = pair_of(set[how & 2 ? 0 : i % n], ((uint32_t) (i * 40503u) & mask) | constant);
 	if (how & 4 && n > 0 && n < 200)
-		pairs[t->n++] = (rf_pair)
-	{
-		rf_ribbonmap_further(set[0], 1, 1, rf_ribbonmap_part(1)), constant
-	};
+		pairs[t->n++] = pair_of(rf_ribbonmap_further(set[0], 1, 1, rf_ribbonmap_part(1)), constant);
 	qsort(pairs, t->n, sizeof(*pairs), compare_pairs);
 	t->n = rf_pairs_unique(pairs, t->n, NULL);
 	values = in_common(pairs, t->n, &nkeys);

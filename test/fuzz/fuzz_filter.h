@@ -18,66 +18,6 @@
 #include "rf_reader.h"
 #include "fuzz.h"
 
-/* ---- Building ---- */
-
-/*
- * Builds a payload amid bytes of value "junk", in calls of one to "portion"
- * elements more each; in *builder is what the header takes.  The payload is
- * NULL unless that succeeds.
- */
-static inline rf_status
-build_payload(const rf_kind_ops *ops, const void *shape, const uint64_t *elements, uint64_t n,
-			  uint64_t capacity, uint64_t portion, uint8_t junk, rf_builder *builder, uint8_t **payload)
-{
-	uint64_t	nwords = ops->map != NULL ? 2 : 1;
-	uint64_t	at = 0;
-	uint64_t	end = 0;
-	uint64_t	work_bytes = 0;
-	void	   *work = NULL;
-	rf_status	status;
-
-	*payload = rf_test_alloc(capacity);
-	memset(*payload, junk, capacity);
-	status = ops->begin(builder, shape, n, *payload, capacity, NULL);
-	while (status == RF_OK && builder->nleft > 0)
-	{
-		uint64_t	needed = 0;
-		uint64_t	used = 0;
-		SCOPED uint64_t *some = NULL;
-
-		end = portion < n - end ? end + portion : n;
-		/* in a place of their own, where nothing is read behind them */
-		some = rf_test_alloc(8 * nwords * (end - at));
-		memcpy(some, elements + nwords * at, 8 * nwords * (end - at));
-		if (ops->work_bytes != NULL)
-			needed = ops->work_bytes(shape, some, end - at, NULL);
-		if (work == NULL || needed != work_bytes)
-		{
-			free(work);
-			work_bytes = needed;
-			work = rf_test_alloc(work_bytes);
-			memset(work, junk, work_bytes);
-		}
-		status = ops->add(builder, some, end - at, work, &used);
-		if (status == RF_OK && !CHECK(used <= end - at && (used > 0 || end < n),
-									  "%s: %" PRIu64 " of %" PRIu64 " used, %" PRIu64 " to come",
-									  ops->name, used, end - at, n - end))
-			break;
-		at += used;
-	}
-	free(work);
-	if (status == RF_OK)
-		CHECK(builder->payload_len <= capacity);
-	else
-	{
-		free(*payload);
-		*payload = NULL;
-	}
-	return status;
-}
-
-/* ---- Using ---- */
-
 #define PROBES	32
 
 /* Hashes: borders, what the input has, words of the filter, others. */
@@ -218,10 +158,9 @@ use_change(const rf_filter *f, const uint64_t *probes)
 {
 	const rf_change_ops *change = f->ops->change;
 	uint64_t	len = f->wire.payload_len;
-	uint8_t    *payload = rf_test_alloc(len);
+	uint8_t    *payload = rf_test_copy(f->wire.payload, len);
 	Built		b;
 
-	memcpy(payload, f->wire.payload, len);
 	change->merge(&f->u, payload, f->wire.payload, NULL);
 	if (f->ops->count == NULL)
 		CHECK_BYTES(payload, f->wire.payload, len);
@@ -326,15 +265,13 @@ use_count(const rf_filter *f, const uint64_t *probes)
 	const rf_count_ops *count = f->ops->count;
 	uint64_t	len = f->wire.payload_len;
 	uint64_t	set_len = count->set_kind->expected_bytes(&f->u, f->wire.nkeys);
-	SCOPED uint8_t *ours = rf_test_alloc(len);
-	SCOPED uint8_t *plain = rf_test_alloc(len);
+	SCOPED uint8_t *ours = rf_test_copy(f->wire.payload, len);
+	SCOPED uint8_t *plain = rf_test_copy(ours, len);
 	SCOPED uint8_t *set = rf_test_alloc(set_len);
 	uint64_t	saturated[RF_COUNTERS_OF_KEY];
 	SCOPED Built b = {NULL, 0};
 	rf_filter	g;
 
-	memcpy(ours, f->wire.payload, len);
-	memcpy(plain, ours, len);
 	for (int i = 0; i < PROBES; i++)
 	{
 		CHECK(count->saturated(&f->u, probes[i], saturated) <= RF_COUNTERS_OF_KEY);
@@ -400,7 +337,7 @@ use_keyset(const rf_filter *f, bool verified)
 		if (CHECK(ops->plan(n, 0.01, &shape) == RF_OK))
 		{
 			rf_status	status = build_payload(ops, &shape, elements, n, enough_bytes(ops, &shape, n),
-											   n, 0xA5, &builder, &payload);
+											   n, NULL, &builder, &payload);
 
 			CHECK(status == RF_OK || !verified, "%s of a keyset: status %d", ops->name, status);
 			free(payload);

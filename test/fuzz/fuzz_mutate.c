@@ -25,51 +25,26 @@ keep(Built b)
 		filters[nfilters++] = b;
 }
 
-/* Ribbons of a shape that no plan makes so small: several chunks. */
-static Built
-chunks(uint32_t nchunks, uint32_t columns, const uint64_t *hashes, uint64_t n)
-{
-	rf_ribbon_shape shape = {columns, columns > 1 ? 0x55555555 : 0, nchunks, 128, 0};
-	Built		b = {NULL, 0};
-
-	CHECK(try_ribbon(&shape, hashes, n, rf_ribbon_usual_bytes(&shape, n) + 8 * n, 1, &b) == RF_OK);
-	return b;
-}
-
 static void
 make_filters(void)
 {
 	static const uint64_t sizes[] = {1, 3, 40, 300};
+	static const double rates[] = {0.01, 0.0003, 0.5};
 
 	for (EACH(i, sizes))
 	{
-		uint64_t	n = sizes[i];
-		SCOPED uint64_t *hashes = random_set(n);
+		SCOPED uint64_t *hashes = random_set(sizes[i]);
 
-		for (EACH_KIND(kind))
-			keep(build_any(kind, hashes, n, i % 2 ? 0.01 : 0.0003));
-		for (int form = 0; form < MAP_NFORMS; form++)
-			keep(build_map_form((MapForm) form, hashes, n, i % 2 ? 0.01 : 0.5));
-		keep(build_list(hashes, n, 0.01));
-		keep(build_fuse_list(hashes, n, 0.01));
-		keep(build_fuse_chunks(3 + i % 2, 2 + (uint32_t) i, hashes, n, i % 2 ? 0.01 : 0.0001, n));
-		keep(with_key_type(build_bloom(hashes, n, 0.01), RF_FAMILY_ENUM, 0, "public.mood"));
+		for (EACH_FORM(form))
+			keep(build_form(form, hashes, sizes[i], rates[(i + (size_t) form) % 3]));
 	}
 	for (EACH_KIND(kind))
-		keep(build_any(kind, NULL, 0, 0.01));
-	for (uint32_t i = 1; i <= 4; i++)
-	{
-		uint64_t	n = 150 * i;
-		SCOPED uint64_t *hashes = random_set(n);
-
-		keep(chunks(i, 2 * i - 1, hashes, n));
-	}
 	{
 		SCOPED uint64_t *hashes = random_set(2500);
 
-		keep(build_ribbon(hashes, 2500, 0.1));
-		keep(build_bloom(hashes, 2500, 0.1));
-		keep(build_map_form(MAP_1000, hashes, 2500, 0.3));
+		keep(build_any(kind, NULL, 0, 0.01));
+		if (kind != RF_KIND_KEYSET)
+			keep(build_any(kind, hashes, 2500, 0.1));
 	}
 }
 

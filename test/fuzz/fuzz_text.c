@@ -236,12 +236,11 @@ put_form(Text *text, const uint8_t *bytes, size_t len, Input *in)
 static bool
 parses_as(const Text *text, const uint8_t *bytes, size_t len, bool *differs)
 {
-	SCOPED uint8_t *exact = rf_test_alloc(text->len);
+	SCOPED uint8_t *exact = rf_test_copy(text->bytes, text->len);
 	rbf_filter *filter;
 	size_t		again_len;
 	const void *again;
 
-	memcpy(exact, text->bytes, text->len);
 	filter = rbf_parse(exact, text->len, NULL);
 	*differs = false;
 	if (filter == NULL)

@@ -73,7 +73,7 @@ remember(void *old, void *p)
 			world.memory[i] = p;
 			return;
 		}
-	if (CHECK(world.nmemory < sizeof(world.memory) / sizeof(world.memory[0])))
+	if (CHECK(world.nmemory < LENGTH(world.memory)))
 		world.memory[world.nmemory++] = p;
 }
 

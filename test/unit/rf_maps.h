@@ -64,10 +64,7 @@ make_pairs(const uint64_t *hashes, uint64_t n, Values values, uint64_t max,
 	total = 0;
 	for (uint64_t i = 0; i < n; i++)
 		while (counts[i]-- > 0)
-			pairs[total++] = (rf_pair)
-		{
-			hashes[i], some_value(values)
-		};
+			pairs[total++] = pair_of(hashes[i], some_value(values));
 	rf_pairs_sort(pairs, total, NULL);
 	*npairs = rf_pairs_unique(pairs, total, NULL);
 	return pairs;
@@ -92,43 +89,13 @@ in_common(const rf_pair *pairs, uint64_t n, uint64_t *nkeys)
 	return values;
 }
 
-/*
- * A map of pairs that are in the order of parts, in calls of at most "portion"
- * more each, amid bytes that are not zero.
- */
+/* A map of pairs that are in the order of parts, in portions. */
 static inline rf_status
 try_map(const rf_ribbonmap_shape *shape, double fpr, const rf_pair *pairs,
 		uint64_t n, uint64_t nkeys, uint64_t portion, Built *b)
 {
-	const rf_kind_ops *ops = &rf_ribbonmap_kind;
-	uint64_t	capacity = enough_bytes(ops, shape, n);
-	SCOPED uint8_t *payload = rf_test_alloc(capacity);
-	uint64_t	at = 0,
-				end = 0;
-	rf_builder	builder;
-	rf_status	status;
-
-	memset(payload, (int) rf_test_rand_below(256), capacity);
-	status = ops->begin(&builder, shape, n, payload, capacity, NULL);
-	while (status == RF_OK && builder.nleft > 0)
-	{
-		uint64_t	work_bytes,
-					used;
-		SCOPED void *work = NULL;
-
-		end = end - at + portion < n - at ? end + portion : n;
-		work_bytes = ops->work_bytes(shape, (const uint64_t *) (pairs + at),
-									 end - at, NULL);
-		work = rf_test_alloc(work_bytes);
-		memset(work, (int) rf_test_rand_below(256), work_bytes);
-		status = ops->add(&builder, (const uint64_t *) (pairs + at), end - at,
-						  work, &used);
-		at += used;
-	}
-	if (status == RF_OK)
-		*b = wrap_payload(RF_KIND_RIBBONMAP, builder.param, builder.kind_flags,
-						  nkeys, fpr, payload, builder.payload_len);
-	return status;
+	return try_filter(RF_KIND_RIBBONMAP, shape, pairs, n, nkeys, fpr,
+					  enough_bytes(&rf_ribbonmap_kind, shape, n), portion, b);
 }
 
 static inline Built
@@ -157,11 +124,6 @@ typedef enum MapForm
 	MAP_NFORMS
 } MapForm;
 
-static const char *const map_forms[MAP_NFORMS] = {
-	"map of equal values", "map of one value each", "map of many values",
-	"map of wide values", "map with a list"
-};
-
 /*
  * Of these keys.  In a list there is one more, whose hash is that of another
  * one's further value.
@@ -175,7 +137,6 @@ build_map_form(MapForm form, const uint64_t *hashes, uint64_t n, double fpr)
 	uint64_t	npairs;
 	SCOPED rf_pair *some = make_pairs(hashes, n, values[form], most[form], &npairs);
 	SCOPED rf_pair *pairs = rf_test_alloc((npairs + 2) * sizeof(*pairs));
-	Built		b;
 
 	if (npairs > 0)
 		memcpy(pairs, some, npairs * sizeof(*pairs));
@@ -187,19 +148,11 @@ build_map_form(MapForm form, const uint64_t *hashes, uint64_t n, double fpr)
 
 		CHECK(rf_ribbonmap_kind.map->plan(npairs + 2, fpr, &any, &shape) == RF_OK);
 		nchunks = shape.ribbon.nchunks;
-		pairs[npairs++] = (rf_pair)
-		{
-			hashes[0], 1000
-		};
-		pairs[npairs++] = (rf_pair)
-		{
-			rf_ribbonmap_further(hashes[0], 1, nchunks, rf_ribbonmap_part(nchunks)),
-				1001
-		};
+		pairs[npairs++] = pair_of(hashes[0], 1000);
+		pairs[npairs++] = pair_of(rf_ribbonmap_further(hashes[0], 1, nchunks, rf_ribbonmap_part(nchunks)), 1001);
 		rf_pairs_sort(pairs, npairs, NULL);
 	}
-	b = build_map(pairs, npairs, fpr);
-	return b;
+	return build_map(pairs, npairs, fpr);
 }
 
 /* A map that was never solved, by hand: its pairs in a list, ten bits each. */
@@ -208,20 +161,83 @@ build_map_list(const rf_pair *pairs, uint64_t n, double fpr)
 {
 	uint64_t	head = RF_RIBBONMAP_HEADER + RF_RIBBON_HEADER;
 	uint64_t	len = head + sizeof(*pairs) * n;
-	SCOPED uint8_t *payload = rf_test_alloc(len);
-	Built		b;
+	SCOPED uint8_t *payload = rf_test_zeros(len);
 
 	rf_store32(payload, 1023);
-	rf_store32(payload + 4, 0);
 	rf_store32(payload + 8, (uint32_t) n);
 	for (uint64_t i = 0; i < n; i++)
 	{
 		rf_store64(payload + head + 16 * i, pairs[i].hash);
 		rf_store64(payload + head + 16 * i + 8, pairs[i].value);
 	}
-	b = wrap_payload(RF_KIND_RIBBONMAP, RF_RIBBON_SEED_LIST, 0, n, fpr,
-					 payload, len);
-	return b;
+	return wrap_payload(RF_KIND_RIBBONMAP, RF_RIBBON_SEED_LIST, 0, n, fpr,
+						payload, len);
+}
+
+/*
+ * Filters of each kind in all their forms: for (EACH_FORM(form)).  They have
+ * the numbers of the kinds, and others behind them.
+ */
+enum
+{
+	FORM_MAPS = RF_KIND_END,
+	FORM_LIST = FORM_MAPS + MAP_NFORMS,
+	FORM_CHUNKS,				/* so full that buckets are bumped whole */
+	FORM_DESCRIBED,
+	FORM_FUSE_LIST,
+	FORM_FUSE_CHUNKS,
+	FORM_END
+};
+
+#define EACH_FORM(form) \
+	int form = next_form(0); form != 0; form = next_form(form)
+
+static inline int
+next_form(int form)
+{
+	int			kind = form < RF_KIND_END ? next_kind(form) : 0;
+
+	if (kind != 0)
+		return kind;
+	form = form < RF_KIND_END ? RF_KIND_END : form + 1;
+	return form < FORM_END ? form : 0;
+}
+
+static inline int
+kind_of(int form)
+{
+	return form < FORM_MAPS ? form : form < FORM_LIST ? RF_KIND_RIBBONMAP :
+		form < FORM_FUSE_LIST ? RF_KIND_RIBBON : RF_KIND_FUSE;
+}
+
+/* At that rate, or the least that the kind has; one of its kind if n is 0. */
+static inline Built
+build_form(int form, const uint64_t *hashes, uint64_t n, double fpr)
+{
+	const rf_kind_ops *ops = rf_kind_find((uint32_t) kind_of(form));
+	rf_ribbon_shape crowded;
+
+	if (fpr < ops->fpr_min)
+		fpr = ops->fpr_min;
+	if (form >= FORM_MAPS && form < FORM_LIST)
+		return build_map_form((MapForm) (form - FORM_MAPS), hashes, n, fpr);
+	switch (n > 0 ? form : 0)
+	{
+		case FORM_LIST:
+			return build_list(hashes, n, fpr);
+		case FORM_CHUNKS:
+			CHECK(rf_ribbon_plan(n, fpr, &crowded) == RF_OK);
+			crowded.nchunks = 1 + (uint32_t) n % 5;
+			crowded.slots = 64 * (uint32_t) (n / crowded.nchunks / 128 + 1);
+			return build_shape(RF_KIND_RIBBON, &crowded, hashes, n, fpr, n);
+		case FORM_DESCRIBED:
+			return with_key_type(build_ribbon(hashes, n, fpr), RF_FAMILY_ENUM, 0, "public.colour");
+		case FORM_FUSE_LIST:
+			return build_fuse_list(hashes, n, fpr);
+		case FORM_FUSE_CHUNKS:
+			return build_fuse_chunks(3 + n % 2, 2 + (uint32_t) n % 3, hashes, n, fpr, n);
+	}
+	return build_any(kind_of(form), hashes, n, fpr);
 }
 
 /* Every key has its values, and no others; by looks with and without fetch. */

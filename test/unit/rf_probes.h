@@ -37,12 +37,10 @@ check_many(const rf_filter *f, const uint64_t *hashes, uint32_t n)
 }
 
 /*
- * ------------------------------------------------------------------------
- * Filters in pieces.
+ * ---- Filters in pieces ----
  *
  * A reader that has nothing but the bytes that were fetched, and junk
  * everywhere else, gets the answer of one that has the whole filter.
- * ------------------------------------------------------------------------
  */
 
 typedef struct Pieces

@@ -18,6 +18,7 @@
 #include "core/base/rf_hash_inline.h"
 #include "core/base/rf_hashes.h"
 #include "core/base/rf_isa.h"
+#include "core/base/rf_pairs.h"
 #include "rf_test.h"
 
 typedef enum SetShape
@@ -63,17 +64,29 @@ compare_hashes(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
+/* Items of so many words each, in the order of chance. */
 static inline void
-shuffle(uint64_t *hashes, uint64_t n)
+shuffle_words(uint64_t *words, uint64_t n, uint64_t nwords)
 {
 	for (uint64_t i = n; i > 1; i--)
 	{
-		uint64_t	j = rf_test_rand_below(i);
-		uint64_t	swapped = hashes[i - 1];
+		uint64_t   *a = words + nwords * (i - 1);
+		uint64_t   *b = words + nwords * rf_test_rand_below(i);
 
-		hashes[i - 1] = hashes[j];
-		hashes[j] = swapped;
+		for (uint64_t k = 0; k < nwords; k++)
+		{
+			uint64_t	swapped = a[k];
+
+			a[k] = b[k];
+			b[k] = swapped;
+		}
 	}
+}
+
+static inline void
+shuffle(uint64_t *hashes, uint64_t n)
+{
+	shuffle_words(hashes, n, 1);
 }
 
 /*
@@ -139,6 +152,26 @@ static inline uint64_t *
 random_set(uint64_t n)
 {
 	return make_set(SET_RANDOM, &n);
+}
+
+static inline rf_pair
+pair_of(uint64_t hash, uint64_t value)
+{
+	rf_pair		pair = {hash, value};
+
+	return pair;
+}
+
+static inline int
+compare_pairs(const void *a, const void *b)
+{
+	rf_pair		x,
+				y;
+
+	memcpy(&x, a, sizeof(x));
+	memcpy(&y, b, sizeof(y));
+	return x.hash != y.hash ? (x.hash > y.hash) - (x.hash < y.hash) :
+		(x.value > y.value) - (x.value < y.value);
 }
 
 /* A filter in an allocation of its exact size. */
@@ -210,10 +243,38 @@ next_kind(int kind)
 	return 0;
 }
 
+/*
+ * Each instruction set of this machine, and then the best again:
+ * for (EACH_ISA(isa))
+ */
+#define EACH_ISA(isa) \
+	int isa = next_isa(-1); isa >= 0; isa = next_isa(isa)
+
+static inline int
+next_isa(int isa)
+{
+	static rf_isa best;
+
+	if (isa < 0)
+		best = rf_isa_here();
+	isa = isa < (int) best ? isa + 1 : -1;
+	(void) rf_isa_limit(isa < 0 ? best : (rf_isa) isa);
+	return isa;
+}
+
 static inline bool
 is_map(int kind)
 {
 	return rf_kind_find((uint32_t) kind)->map != NULL;
+}
+
+/* Has a kind this rate?  One without rates has 0.5. */
+static inline bool
+has_rate(int kind, double fpr)
+{
+	double		least = rf_kind_find((uint32_t) kind)->fpr_min;
+
+	return least > 0 ? fpr >= least : fpr == 0.5;
 }
 
 /* A rate that the kind can be made for: 0 where it has none. */
@@ -252,44 +313,89 @@ enough_bytes(const rf_kind_ops *ops, const void *shape, uint64_t n)
 }
 
 /*
- * The filter of distinct ascending hashes, with space for adversarial ones,
- * built amid bytes that are not zero.
+ * Builds a payload of hashes or pairs, in calls of up to "portion" more each.
+ * They and what is written are in places of their own of the exact size, full
+ * of junk before.  The payload is NULL unless that succeeds; in *builder is
+ * what the header takes.
  */
+static inline rf_status
+build_payload(const rf_kind_ops *ops, const void *shape, const uint64_t *elements, uint64_t n,
+			  uint64_t capacity, uint64_t portion, rf_tick tick, rf_builder *builder, uint8_t **payload)
+{
+	uint64_t	nwords = ops->map != NULL ? 2 : 1,
+				at = 0,
+				end = 0;
+	rf_status	status;
+
+	*payload = rf_test_alloc(capacity);
+	memset(*payload, (int) rf_test_rand_below(256), capacity);
+	status = ops->begin(builder, shape, n, *payload, capacity, tick);
+	while (status == RF_OK && builder->nleft > 0)
+	{
+		uint64_t	work_bytes = 0,
+					used = 0;
+		SCOPED uint64_t *some = NULL;
+		SCOPED void *work = NULL;
+
+		end = portion < n - end ? end + portion : n;
+		some = rf_test_copy(elements + nwords * at, 8 * nwords * (end - at));
+		if (ops->work_bytes != NULL)
+			work_bytes = ops->work_bytes(shape, some, end - at, tick);
+		work = rf_test_alloc(work_bytes);
+		memset(work, (int) rf_test_rand_below(256), work_bytes);
+		status = ops->add(builder, some, end - at, work, &used);
+		if (status == RF_OK && !CHECK(used <= end - at && (used > 0 || end < n) && builder->nleft == n - at - used,
+									  "%s: %" PRIu64 " of %" PRIu64 " used, %" PRIu64 " to come",
+									  ops->name, used, end - at, n - end))
+			break;
+		at += used;
+	}
+	if (status == RF_OK)
+		CHECK(builder->payload_len <= capacity && builder->nleft == 0);
+	else
+	{
+		free(*payload);
+		*payload = NULL;
+	}
+	return status;
+}
+
+/* The same as a filter of nkeys integers, if that succeeds. */
+static inline rf_status
+try_filter(int kind, const void *shape, const void *elements, uint64_t n, uint64_t nkeys, double fpr,
+		   uint64_t capacity, uint64_t portion, Built *b)
+{
+	const rf_kind_ops *ops = rf_kind_find((uint32_t) kind);
+	SCOPED uint8_t *payload = NULL;
+	rf_builder	builder;
+	rf_status	status = build_payload(ops, shape, elements, n, capacity, portion, NULL, &builder, &payload);
+
+	if (status == RF_OK)
+		*b = wrap_payload((rf_kind) kind, builder.param, builder.kind_flags, nkeys,
+						  ops->fpr_min > 0 ? fpr : 0, payload, builder.payload_len);
+	return status;
+}
+
+/* Of distinct ascending hashes, with space for adversarial ones. */
+static inline Built
+build_shape(int kind, const void *shape, const uint64_t *hashes, uint64_t n, double fpr, uint64_t portion)
+{
+	const rf_kind_ops *ops = rf_kind_find((uint32_t) kind);
+	SCOPED uint64_t *elements = make_elements(ops, hashes, n);
+	Built		b = {NULL, 0};
+	rf_status	status = try_filter(kind, shape, elements, n, n, fpr, enough_bytes(ops, shape, n), portion, &b);
+
+	CHECK(status == RF_OK, "%s, n %" PRIu64 ": status %d", ops->name, n, status);
+	return b;
+}
+
 static inline Built
 build_any(int kind, const uint64_t *hashes, uint64_t n, double fpr)
 {
-	const rf_kind_ops *ops = rf_kind_find((uint32_t) kind);
-	Built		b = {NULL, 0};
 	rf_shape	shape;
-	rf_builder	builder;
-	uint64_t	capacity,
-				used,
-				work_bytes = 0;
-	SCOPED uint64_t *elements = NULL;
-	SCOPED uint8_t *payload = NULL;
-	SCOPED void *work = NULL;
-	rf_status	status;
 
-	if (!CHECK(ops->plan(n, fpr, &shape) == RF_OK, "%s, n %" PRIu64,
-			   ops->name, n))
-		return b;
-	elements = make_elements(ops, hashes, n);
-	capacity = enough_bytes(ops, &shape, n);
-	if (ops->work_bytes != NULL)
-		work_bytes = ops->work_bytes(&shape, elements, n, NULL);
-	payload = rf_test_alloc(capacity);
-	work = rf_test_alloc(work_bytes);
-	memset(payload, (int) rf_test_rand_below(256), capacity);
-	memset(work, (int) rf_test_rand_below(256), work_bytes);
-	status = ops->begin(&builder, &shape, n, payload, capacity, NULL);
-	if (status == RF_OK && n > 0)
-		status = ops->add(&builder, elements, n, work, &used);
-	if (CHECK(status == RF_OK && builder.nleft == 0, "%s, n %" PRIu64
-			  ": status %d", ops->name, n, status))
-		b = wrap_payload((rf_kind) kind, builder.param, builder.kind_flags, n,
-						 ops->fpr_min > 0 ? fpr : 0, payload,
-						 builder.payload_len);
-	return b;
+	CHECK(rf_kind_find((uint32_t) kind)->plan(n, fpr, &shape) == RF_OK);
+	return build_shape(kind, &shape, hashes, n, fpr, n);
 }
 
 static inline Built
@@ -316,48 +422,17 @@ build_fuse(const uint64_t *hashes, uint64_t n, double fpr)
 	return build_any(RF_KIND_FUSE, hashes, n, fpr);
 }
 
-/*
- * A binary fuse filter of any number of chunks and places, with space for
- * adversarial hashes, which come in calls of at most "portion" more each.
- */
+/* A binary fuse filter of any number of chunks and places. */
 static inline Built
 build_fuse_chunks(uint32_t arity, uint32_t nchunks, const uint64_t *hashes,
 				  uint64_t n, double fpr, uint64_t portion)
 {
-	Built		b = {NULL, 0};
 	rf_fuse_shape shape;
-	rf_builder	builder;
-	uint64_t	capacity,
-				at = 0,
-				end = 0;
-	SCOPED uint8_t *payload = NULL;
-	rf_status	status;
 
-	if (!CHECK(rf_fuse_plan(n, fpr, &shape) == RF_OK))
-		return b;
+	CHECK(rf_fuse_plan(n, fpr, &shape) == RF_OK);
 	shape.arity = arity;
 	shape.nchunks = nchunks;
-	capacity = rf_fuse_usual_bytes(&shape, n) + 8 * n;
-	payload = rf_test_alloc(capacity);
-	memset(payload, (int) rf_test_rand_below(256), capacity);
-	status = rf_fuse_begin(&builder, &shape, n, payload, capacity, NULL);
-	while (status == RF_OK && builder.nleft > 0)
-	{
-		uint64_t	work_bytes,
-					used;
-		SCOPED void *work = NULL;
-
-		end = end - at + portion < n - at ? end + portion : n;
-		work_bytes = rf_fuse_work_bytes(&shape, hashes + at, end - at, NULL);
-		work = rf_test_alloc(work_bytes);
-		memset(work, (int) rf_test_rand_below(256), work_bytes);
-		status = rf_fuse_add(&builder, hashes + at, end - at, work, &used);
-		at += used;
-	}
-	if (CHECK(status == RF_OK, "fuse, n %" PRIu64 ": status %d", n, status))
-		b = wrap_payload(RF_KIND_FUSE, builder.param, builder.kind_flags, n,
-						 fpr, payload, builder.payload_len);
-	return b;
+	return build_shape(RF_KIND_FUSE, &shape, hashes, n, fpr, portion);
 }
 
 /* A filter that was never solved, by hand: its hashes in a list. */
@@ -366,15 +441,12 @@ build_list_of(uint8_t kind, uint16_t seed, uint64_t head,
 			  const uint64_t *hashes, uint64_t n, double fpr)
 {
 	uint64_t	len = head + 8 * n;
-	SCOPED uint8_t *payload = rf_test_alloc(len);
-	Built		b;
+	SCOPED uint8_t *payload = rf_test_zeros(len);
 
-	memset(payload, 0, len);
 	rf_store32(payload, (uint32_t) n);
 	for (uint64_t i = 0; i < n; i++)
 		rf_store64(payload + head + 8 * i, hashes[i]);
-	b = wrap_payload(kind, seed, 0, n, fpr, payload, len);
-	return b;
+	return wrap_payload(kind, seed, 0, n, fpr, payload, len);
 }
 
 static inline Built
@@ -391,25 +463,6 @@ build_fuse_list(const uint64_t *hashes, uint64_t n, double fpr)
 						 hashes, n, fpr);
 }
 
-/* A counting filter of key i, i % 17 + 1 times. */
-static inline Built
-build_repeated(const uint64_t *keys, uint64_t n, double fpr)
-{
-	rf_counting_shape shape;
-	SCOPED uint8_t *counters = NULL;
-	Built		b;
-
-	CHECK(rf_bloom_plan(n, fpr, &shape) == RF_OK);
-	counters = rf_test_alloc(rf_counting_bytes(&shape));
-	memset(counters, 0, rf_counting_bytes(&shape));
-	for (uint64_t i = 0; i < n; i++)
-		for (uint64_t k = 0; k <= i % 17; k++)
-			rf_counting_add(&shape, counters, &keys[i], 1, NULL);
-	b = wrap_payload(RF_KIND_COUNTING, (uint16_t) shape.probes, 0, n, fpr,
-					 counters, rf_counting_bytes(&shape));
-	return b;
-}
-
 /* The target rate of a shape. */
 static inline double
 shape_rate(const rf_ribbon_shape *shape)
@@ -421,30 +474,42 @@ shape_rate(const rf_ribbon_shape *shape)
 	return rate;
 }
 
-/*
- * A ribbon of any shape, built amid bytes of value "junk".  capacity is what
- * the payload may take.
- */
+/* A ribbon of any shape; capacity is what the payload may take. */
 static inline rf_status
 try_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes, uint64_t n,
-		   uint64_t capacity, uint8_t junk, Built *b)
+		   uint64_t capacity, Built *b)
 {
-	uint64_t	work_bytes = rf_ribbon_work_bytes(shape, hashes, n, NULL);
-	SCOPED void *work = rf_test_alloc(work_bytes);
-	SCOPED uint8_t *payload = rf_test_alloc(capacity);
-	rf_builder	builder;
-	uint64_t	used;
-	rf_status	status;
+	return try_filter(RF_KIND_RIBBON, shape, hashes, n, n, shape_rate(shape), capacity, n, b);
+}
 
-	memset(work, junk, work_bytes);
-	memset(payload, junk, capacity);
-	status = rf_ribbon_begin(&builder, shape, n, payload, capacity, NULL);
-	if (status == RF_OK)
-		status = rf_ribbon_add(&builder, hashes, n, work, &used);
-	if (status == RF_OK)
-		*b = wrap_payload(RF_KIND_RIBBON, builder.param, builder.kind_flags,
-						  n, shape_rate(shape), payload, builder.payload_len);
-	return status;
+static inline Built
+build_odd_ribbon(const rf_ribbon_shape *shape, const uint64_t *hashes, uint64_t n)
+{
+	return build_shape(RF_KIND_RIBBON, shape, hashes, n, shape_rate(shape), n);
+}
+
+/* A ribbon of small chunks, some of whose keys are bumped. */
+static inline Built
+build_ribbon_chunks(uint32_t nchunks, const uint64_t *hashes, uint64_t n, double fpr)
+{
+	rf_ribbon_shape shape;
+
+	CHECK(rf_ribbon_plan(n, fpr, &shape) == RF_OK);
+	shape.nchunks = nchunks;
+	shape.slots = 64 * (uint32_t) (n / nchunks / 64 + 1);
+	return build_odd_ribbon(&shape, hashes, n);
+}
+
+static inline void
+seal(const Built *b)
+{
+	rf_wire_seal(b->bytes, b->len, NULL);
+}
+
+static inline rf_status
+open_status(rf_filter *filter, const Built *b, rf_depth depth)
+{
+	return rf_filter_open(filter, RF_KIND_ANY, b->bytes, b->len, depth, NULL, NULL);
 }
 
 /* Opens with all checks; a failure is a failed check. */
@@ -469,6 +534,26 @@ count_missed(const rf_filter *filter, const uint64_t *hashes, uint64_t n)
 	for (uint64_t i = 0; i < n; i++)
 		missed += !rf_filter_may_contain(filter, hashes[i]);
 	return missed;
+}
+
+/*
+ * Every key is found, and there are no more, but for one that a form may have
+ * besides.  Frees the filter.
+ */
+static inline void
+check_all_found(Built b, const uint64_t *hashes, uint64_t n)
+{
+	rf_filter	f;
+
+	if (open_built(&f, &b))
+	{
+		uint64_t	missed = count_missed(&f, hashes, n);
+
+		CHECK(missed == 0, "%s at %g: %" PRIu64 " of %" PRIu64 " keys missed",
+			  f.ops->name, f.wire.fpr, missed, n);
+		CHECK(f.ops->change != NULL || rf_filter_cardinality(&f, NULL) - n <= 1);
+	}
+	free(b.bytes);
 }
 
 /*

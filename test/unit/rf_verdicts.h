@@ -305,14 +305,9 @@ emit_small_kinds(const uint64_t *hashes)
 static Built
 crowded_chunks(uint32_t nchunks, const uint64_t *hashes, uint64_t n)
 {
-	rf_ribbon_shape shape = {0};
-	Built		b = {NULL, 0};
+	const rf_ribbon_shape shape = {1, 0, nchunks, 256, 0};
 
-	shape.columns = 1;
-	shape.nchunks = nchunks;
-	shape.slots = 256;
-	CHECK(try_ribbon(&shape, hashes, n, 10000, 0, &b) == RF_OK);
-	return b;
+	return build_odd_ribbon(&shape, hashes, n);
 }
 
 static void
@@ -421,10 +416,7 @@ emit_maps(const uint64_t *hashes)
 				empty = build_any(RF_KIND_RIBBONMAP, hashes, 0, 0.01);
 
 	for (uint64_t i = 0; i < 6; i++)
-		pairs[i] = (rf_pair)
-	{
-		hashes[i / 2], 10 + i
-	};
+		pairs[i] = pair_of(hashes[i / 2], 10 + i);
 	several = build_map(pairs, 6, 0.01);
 	verdict("filter", copied(&several, several.len), "ribbonmap: several values");
 	verdict("open", changed(&several, AT_PAYLOAD + 4, 1, 1), "ribbonmap: a bit that is varying and constant");
@@ -434,10 +426,7 @@ emit_maps(const uint64_t *hashes)
 	verdict("open", changed(&several, AT_FLAGS, 1, 0x70), "ribbonmap: flags 10 and 20");
 	verdict("open", changed(&empty, AT_FLAGS, 1, 0x40), "ribbonmap: flag 40 without a payload");
 	for (uint64_t i = 0; i < 3; i++)
-		pairs[i] = (rf_pair)
-	{
-		hashes[i], 10 + i
-	};
+		pairs[i] = pair_of(hashes[i], 10 + i);
 	list = build_map_list(pairs, 3, 0.01);
 	verdict("filter", copied(&list, list.len), "ribbonmap: a list");
 	verdict("all", changed(&list, 52, 8, hashes[2]), "ribbonmap: a list out of order");

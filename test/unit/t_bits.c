@@ -152,8 +152,7 @@ TEST(bit_strings_match_single_bits)
 		uint8_t    *p = before + 7;
 		SCOPED uint8_t *copy = rf_test_alloc(nbytes);
 
-		for (uint64_t i = 0; i < 7 + nbytes; i++)
-			before[i] = (uint8_t) rf_test_rand();
+		rf_test_fill(before, 7 + nbytes);
 		for (int k = 0; k < 20; k++)
 		{
 			uint32_t	n = 1 + (uint32_t) rf_test_rand_below(nbits < 64 ?

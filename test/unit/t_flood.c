@@ -89,10 +89,10 @@ TEST(every_hash_has_an_integer)
 }
 
 /*
- * ------------------------------------------------------------------------
- * Sets.  Each function writes n hashes, in any order; false if it has none
- * for this kind.
- * ------------------------------------------------------------------------
+ * ---- Sets ----
+ *
+ * Each function writes n hashes, in any order; false if it has none for this
+ * kind.
  */
 
 static bool
@@ -259,10 +259,7 @@ unpeelable_pair(const rf_fuse_system *sys, uint32_t arity, uint64_t *h)
 		if (sys->seed != 0)
 			hash = unremix(hash, sys->seed);
 		key = rf_fuse_key_of(sys, hash, hash);
-		by_start[i] = (rf_pair)
-		{
-			key.start, hash
-		};
+		by_start[i] = pair_of(key.start, hash);
 	}
 	rf_pairs_sort(by_start, n, NULL);
 	for (uint64_t i = 1; i < n && !found; i++)
@@ -349,53 +346,36 @@ static const Set sets[] = {
 	{"no seed", no_seed, {20, 1, 10, 100, 0.013, 0.013}},
 };
 
-/* In the order of chance; false if the kind has no such set. */
-static bool
-make_chosen(const Plan *plan, const Set *set, uint64_t *h)
-{
-	if (!set->make(plan, h))
-		return false;
-	shuffle(h, plan->n);
-	return true;
-}
-
 static Built
 build_counted(const Plan *plan, uint64_t *h, uint64_t *n, Cost *cost)
 {
 	const rf_kind_ops *ops = plan->ops;
-	bool		pairs = ops->map != NULL;
-	uint64_t   *elements;
-	uint64_t	scratch_bytes = 0;
-	uint64_t	capacity = enough_bytes(ops, &plan->shape, plan->n);
-	SCOPED uint8_t *payload = rf_test_alloc(capacity);
-	uint64_t	used;
+	SCOPED uint64_t *pairs = NULL;
+	SCOPED uint8_t *payload = NULL;
+	uint64_t   *elements = h;
 	uint32_t	sorted_bits;
-	SCOPED void *scratch = NULL;
 	rf_builder	builder;
 	rf_status	status;
 	Built		b = {NULL, 0};
 
 	start_work();
 	*n = rf_hashes_distinct(h, *n, &sorted_bits, tick);
-	elements = pairs ? make_elements(ops, h, *n) : h;
-	if (pairs)
-		rf_pairs_sort((rf_pair *) elements, *n, tick);
+	if (ops->map != NULL)
+	{
+		elements = pairs = make_elements(ops, h, *n);
+		rf_pairs_sort((rf_pair *) pairs, *n, tick);
+	}
 	else if (ops->arrange != NULL)
 		ops->arrange(&plan->shape, h, *n, sorted_bits, tick);
-	if (ops->work_bytes != NULL)
-		scratch_bytes = ops->work_bytes(&plan->shape, elements, *n, tick);
-	scratch = rf_test_alloc(scratch_bytes);
-	status = ops->begin(&builder, &plan->shape, *n, payload, capacity, tick);
-	if (status == RF_OK)
-		status = ops->add(&builder, elements, *n, scratch, &used);
+	status = build_payload(ops, &plan->shape, elements, *n, enough_bytes(ops, &plan->shape, plan->n),
+						   *n, tick, &builder, &payload);
 	cost->build = (double) work.total / (double) *n;
-	if (CHECK(status == RF_OK && builder.nleft == 0, "%s: %d", ops->name, status))
+	if (CHECK(status == RF_OK, "%s: %d", ops->name, status))
 		b = wrap_payload((rf_kind) plan->kind, builder.param, builder.kind_flags, *n,
 						 ops->fpr_min > 0 ? FPR : 0, payload, builder.payload_len);
-	cost->scratch = (double) scratch_bytes / (double) *n;
+	if (ops->work_bytes != NULL)
+		cost->scratch = (double) ops->work_bytes(&plan->shape, elements, *n, NULL) / (double) *n;
 	cost->bytes = (double) b.len / (double) *n;
-	if (pairs)
-		free(elements);
 	return b;
 }
 
@@ -416,33 +396,27 @@ measure(int kind, const Set *set, uint64_t n, Cost *cost)
 {
 	Plan		plan = plan_of(kind, n);
 	SCOPED uint64_t *h = rf_test_alloc((n > STRANGERS ? n : STRANGERS) * sizeof(*h));
-	bool		made = make_chosen(&plan, set, h);
+	SCOPED Built b = {NULL, 0};
 	rf_filter	f;
-	Built		b;
 
-	if (made)
-	{
-		b = build_counted(&plan, h, &n, cost);
-		if (open_built(&f, &b))
-		{
-			start_work();
-			CHECK(share_passing(&f, h, n) == 1, "%s, %s: false negatives",
-				  plan.ops->name, set->name);
-			cost->probe = (double) work.total / (double) n;
-			cost->random = (double) count_random_hits(&f, STRANGERS) / STRANGERS;
-			plan.n = STRANGERS;
-			if (set->make == one_run)
-				for (uint64_t i = 0; i < STRANGERS; i++)
-					h[i] = h[n / 2] + n + i;
-			else if (set->make != no_seed && set->make != no_bit_twice)
-				(void) set->make(&plan, h);
-			else
-				(void) any_hashes(&plan, h);
-			cost->chosen = share_passing(&f, h, STRANGERS);
-		}
-		free(b.bytes);
-	}
-	return made;
+	if (!set->make(&plan, h))
+		return false;
+	shuffle(h, plan.n);
+	b = build_counted(&plan, h, &n, cost);
+	if (!open_built(&f, &b))
+		return true;
+	start_work();
+	CHECK(share_passing(&f, h, n) == 1, "%s, %s: false negatives", plan.ops->name, set->name);
+	cost->probe = (double) work.total / (double) n;
+	cost->random = (double) count_random_hits(&f, STRANGERS) / STRANGERS;
+	plan.n = STRANGERS;
+	if (set->make == one_run)
+		for (uint64_t i = 0; i < STRANGERS; i++)
+			h[i] = h[n / 2] + n + i;
+	else
+		(void) (set->make == no_seed || set->make == no_bit_twice ? any_hashes : set->make) (&plan, h);
+	cost->chosen = share_passing(&f, h, STRANGERS);
+	return true;
 }
 
 static void
@@ -456,16 +430,11 @@ compare(int kind, uint64_t n)
 		const Set  *set = &sets[i];
 		Cost		c = {0};
 
-		if (!measure(kind, set, n, i == 0 ? &base : &c))
+		if (!measure(kind, set, n, &c))
 			continue;
 		if (i == 0)
-			c = base;
-		printf("  %-10s %8" PRIu64 "  %-22s build %5.0f %5.1fx  scratch %5.1f %4.1fx"
-			   "  bytes %5.2f %4.1fx  probe %4.0f  pass %.4f %.4f\n",
-			   name, n, set->name, c.build, c.build / base.build, c.scratch,
-			   base.scratch > 0 ? c.scratch / base.scratch : 1, c.bytes,
-			   c.bytes / base.bytes, c.probe, c.random, c.chosen);
-		CHECK(c.build <= set->most.build * base.build, "%s, %s", name, set->name);
+			base = c;
+		CHECK(c.build <= set->most.build * base.build, "%s, %s: %.0f of %.0f", name, set->name, c.build, base.build);
 		CHECK(c.scratch <= set->most.scratch * base.scratch, "%s, %s", name, set->name);
 		CHECK(c.bytes <= set->most.bytes * base.bytes, "%s, %s", name, set->name);
 		CHECK(c.probe <= set->most.probe, "%s, %s", name, set->name);
@@ -474,18 +443,10 @@ compare(int kind, uint64_t n)
 	}
 }
 
-static uint64_t
-hashes_to_take(void)
-{
-	const char *n = getenv("RF_FLOOD_HASHES");
-
-	return n != NULL ? strtoull(n, NULL, 0) : 100000;
-}
-
 TEST(chosen_hashes_cost_a_few_times_more)
 {
 	for (EACH_KIND(kind))
-		compare(kind, hashes_to_take());
+		compare(kind, rf_test_variable("RF_FLOOD_HASHES", 100000));
 }
 
 /*
@@ -515,8 +476,6 @@ TEST(every_seed_of_a_ribbon_costs_a_few_dozen_times_more)
 	start_work();
 	CHECK(rf_ribbon_dense_try(&dense, &pace));
 	all = (double) RF_RIBBON_MAX_SEEDS * (double) work.total / (double) n;
-	printf("  ribbon     %8" PRIu64 "  every seed             build %5.0f %5.1fx\n", n,
-		   all, all / random.build);
 	CHECK(all <= 60 * random.build);
 }
 

@@ -35,8 +35,7 @@ TEST(power_matches_libm)
 		if (expected > 1e-200)
 			worst(&error, fabs(rf_fpr_power(x, n) / expected - 1));
 	}
-	printf("  relative error of power: %.1e\n", error);
-	CHECK(error < 1e-11);
+	CHECK(error < 1e-11, "%g", error);
 	CHECK(rf_fpr_power(0, 0) == 1);
 	CHECK(rf_fpr_power(0, 3) == 0);
 	CHECK(rf_fpr_power(1, UINT64_MAX) == 1);
@@ -52,8 +51,7 @@ TEST(exp_matches_libm)
 
 		worst(&error, fabs(rf_fpr_exp_neg(x) / exp(-x) - 1));
 	}
-	printf("  relative error of exp_neg: %.1e\n", error);
-	CHECK(error < 1e-11);
+	CHECK(error < 1e-11, "%g", error);
 	CHECK(rf_fpr_exp_neg(0) == 1);
 	CHECK(rf_fpr_exp_neg(1e6) == 0);
 }
@@ -71,8 +69,7 @@ TEST(log2_matches_libm)
 	}
 	for (int i = -60; i < 60; i++)
 		CHECK(rf_fpr_log2(ldexp(1, i)) == i);
-	printf("  absolute error of log2: %.1e\n", error);
-	CHECK(error < 1e-12);
+	CHECK(error < 1e-12, "%g", error);
 }
 
 TEST(valid_rates)
@@ -184,9 +181,6 @@ TEST(worked_example)
 	double		second = rf_fpr_bloom_block(512, 6, 51) /
 	pow(1 - pow(511.0 / 512, 306), 6);
 
-	printf("  512 bits, 6 probes, 50 keys: u = %.4f, u^6 = %.5f, with its "
-		   "spread %.5f, over Poisson(50) %.5f\n", u, pow(u, 6), one, mean);
-	printf("  51 keys: the second term adds %.2f %%\n", 100 * (second - 1));
 	CHECK(fabs(u - 0.4437) < 0.00005);
 	CHECK(fabs(pow(u, 6) - 0.00763) < 0.000005);
 	CHECK(fabs(one - 0.00771) < 0.000005);

@@ -313,65 +313,16 @@ change_value(void *arg)
 static void
 check_value(const Built *b, const uint64_t *members, uint64_t n, bool damaged)
 {
-	rf_isa		best = rf_isa_here();
-
-	for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
+	for (EACH_ISA(isa))
 		for (int at_end = 0; at_end < 2; at_end++)
 		{
 			Value		v = {"", at_end, NULL, b->len, damaged, n, members};
 
 			v.bytes = place(VALUE, at_end, b->bytes, b->len);
-			(void) rf_isa_limit((rf_isa) isa);
-			CHECK(stays_inside(read_value, &v), "%s, kind %d, n %" PRIu64
-				  ", len %" PRIu64 ", isa %d, %s", v.doing,
-				  b->len > 4 ? b->bytes[4] : 0, n, b->len, isa,
-				  at_end ? "at the end" : "at the beginning");
-			if (!damaged)
-				CHECK(stays_inside(change_value, &v), "%s, kind %d, n %" PRIu64
-					  ", len %" PRIu64 ", isa %d, %s", v.doing, b->bytes[4], n,
-					  b->len, isa, at_end ? "at the end" : "at the beginning");
-			(void) rf_isa_limit(best);
+			CHECK(stays_inside(read_value, &v) && (damaged || stays_inside(change_value, &v)),
+				  "%s, kind %d, n %" PRIu64 ", len %" PRIu64 ", isa %d, %s", v.doing,
+				  b->len > 4 ? b->bytes[4] : 0, n, b->len, isa, at_end ? "at the end" : "at the beginning");
 		}
-}
-
-/*
- * The filters to try of each kind: one of all kinds, and several of maps, by
- * numbers that follow those of kinds.
- */
-#define EACH_FORM(form) \
-	int form = next_form(0); form != 0; form = next_form(form)
-
-static int
-next_form(int form)
-{
-	int			kind = form < RF_KIND_END ? next_kind(form) : 0;
-
-	if (kind != 0)
-		return kind;
-	form = form < RF_KIND_END ? RF_KIND_END : form + 1;
-	return form < RF_KIND_END + MAP_NFORMS ? form : 0;
-}
-
-static int
-kind_of(int form)
-{
-	return form < RF_KIND_END ? form : RF_KIND_RIBBONMAP;
-}
-
-static Built
-build_form(int form, const uint64_t *hashes, uint64_t n, double fpr)
-{
-	return form < RF_KIND_END ? build_any(form, hashes, n, fpr) :
-		build_map_form((MapForm) (form - RF_KIND_END), hashes, n, fpr);
-}
-
-/* Has a kind this rate? */
-static bool
-has_rate(int kind, double fpr)
-{
-	double		least = rf_kind_find((uint32_t) kind)->fpr_min;
-
-	return least > 0 ? fpr >= least : fpr == rates[0];
 }
 
 TEST(filters_are_read_inside)
@@ -414,21 +365,6 @@ TEST(large_filters_are_read_inside)
 		REQUIRE(b.bytes != NULL);
 		check_value(&b, hashes, n, false);
 	}
-}
-
-/* Several chunks, of any number. */
-TEST(fuse_filters_of_many_chunks_are_read_inside)
-{
-	for (uint32_t nchunks = 1; nchunks <= 5; nchunks++)
-		for (uint32_t arity = 3; arity <= 4; arity++)
-		{
-			uint64_t	n = 2003 * nchunks;
-			SCOPED uint64_t *hashes = random_set(n);
-			SCOPED Built b = build_fuse_chunks(arity, nchunks, hashes, n, 1 / 256.0, n);
-
-			REQUIRE(b.bytes != NULL);
-			check_value(&b, hashes, n, false);
-		}
 }
 
 /*
@@ -650,8 +586,6 @@ build_value(void *arg)
 
 TEST(filters_are_built_inside)
 {
-	rf_isa		best = rf_isa_here();
-
 	for (EACH(i, sizes))
 		for (size_t r = 0; r < LENGTH(rates); r += 1 + (sizes[i] > 300))
 			for (EACH_KIND(kind))
@@ -669,17 +603,15 @@ TEST(filters_are_built_inside)
 					if (stride > 1)
 						hashes[k + 1] = k;
 				}
-				for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
+				for (EACH_ISA(isa))
 					for (int at_end = 0; at_end < 2; at_end++)
 					{
 						Building	building = {kind, at_end, rates[r], sizes[i], NULL};
 
 						building.hashes = (uint64_t *) place(HASHES, at_end, hashes, nwords * sizeof(uint64_t));
-						(void) rf_isa_limit((rf_isa) isa);
 						CHECK(stays_inside(build_value, &building),
 							  "kind %d, n %" PRIu64 ", rate %g, isa %d, %s", kind,
 							  sizes[i], rates[r], isa, at_end ? "at the end" : "at the beginning");
-						(void) rf_isa_limit(best);
 					}
 			}
 }
@@ -697,8 +629,8 @@ combine_keysets(void *arg)
 						kb = nb == 40 ? RF_KEYSET_INDEX_MIN - 1 : nb;
 			SCOPED uint64_t *a = random_set(ka);
 			SCOPED uint64_t *b = random_set(kb);
-			Built		ba,
-						bb;
+			SCOPED Built ba = {NULL, 0};
+			SCOPED Built bb = {NULL, 0};
 			rf_filter	fa,
 						fb;
 
@@ -719,8 +651,6 @@ combine_keysets(void *arg)
 										room(OUT, at_end, rf_keyset_bytes(ka)), NULL) <= ka);
 				CHECK_EQ(rf_keyset_not_descending(&fa.u.keyset, NULL), ka);
 			}
-			free(ba.bytes);
-			free(bb.bytes);
 		}
 }
 
@@ -734,8 +664,7 @@ read_bytes(void *arg)
 	{
 		uint8_t    *bytes = room(VALUE, at_end, len);
 
-		for (size_t i = 0; i < len; i++)
-			bytes[i] = (uint8_t) rf_test_rand();
+		rf_test_fill(bytes, len);
 		(void) rf_hash_bytes(bytes, len);
 	}
 	CHECK(rf_hash_bytes(room(VALUE, at_end, 8), 8) == rf_hash_8(room(VALUE, at_end, 8)));
@@ -755,8 +684,7 @@ read_text(void *arg)
 		uint8_t    *back = room(OUT, at_end, rf_base64_bytes(nchars));
 		rf_base64_reader reader;
 
-		for (size_t i = 0; i < len; i++)
-			bytes[i] = (uint8_t) rf_test_rand();
+		rf_test_fill(bytes, len);
 		rf_base64_encode(coded, bytes, len);
 		rf_base64_begin(&reader, back);
 		CHECK(rf_base64_decode(&reader, coded, nchars) && rf_base64_complete(&reader));
@@ -775,18 +703,15 @@ read_text(void *arg)
 TEST(other_bytes_are_read_inside)
 {
 	static void (*const functions[]) (void *) = {combine_keysets, read_bytes, read_text};
-	rf_isa		best = rf_isa_here();
 
-	for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
+	for (EACH_ISA(isa))
 		for (int i = 0; i < 3; i++)
 			for (int at_end = 0; at_end < 2; at_end++)
 			{
 				bool		end = at_end;
 
-				(void) rf_isa_limit((rf_isa) isa);
 				CHECK(stays_inside(functions[i], &end), "function %d, isa %d, %s",
 					  i, isa, at_end ? "at the end" : "at the beginning");
-				(void) rf_isa_limit(best);
 			}
 }
 

@@ -44,8 +44,7 @@ TEST(alignment_does_not_matter)
 		uint8_t		bytes[500];
 		uint64_t	expected;
 
-		for (size_t i = 0; i < len; i++)
-			bytes[i] = (uint8_t) rf_test_rand();
+		rf_test_fill(bytes, len);
 		expected = rf_hash_bytes(bytes, len);
 		for (size_t at = 1; at < 9; at++)
 		{

@@ -101,192 +101,104 @@ static const uint64_t sizes[] = {
 	150000
 };
 
-/* n distinct hashes, ascending; free() them. */
-static uint64_t *
-some_hashes(uint64_t n)
+/* Any ISA makes the same filter of hashes. */
+static void
+check_bytes(const rf_ribbon_shape *shape, const uint64_t *hashes, uint64_t n)
 {
-	uint64_t   *hashes = rf_test_alloc((n + 1) * sizeof(uint64_t));
+	SCOPED Built plain = {NULL, 0};
 
-	for (uint64_t i = 0; i < n; i++)
-		hashes[i] = rf_hash_int64((int64_t) (i + 1000003 * n));
-	rf_hashes_sort(hashes, n, NULL);
-	return hashes;
-}
+	for (EACH_ISA(isa))
+	{
+		Built		b = build_odd_ribbon(shape, hashes, n);
 
-/* What is in front of a payload, as a header is. */
-#define FRONT	8
-
-/*
- * Builds a ribbon payload with the extensions up to isa; free() what begins
- * FRONT bytes before it.
- */
-static uint8_t *
-build_with(rf_isa isa, double fpr, const uint64_t *hashes, uint64_t n,
-		   rf_wire *w)
-{
-	rf_ribbon_shape shape;
-	rf_builder	builder;
-	uint64_t	capacity,
-				used;
-	uint8_t    *payload;
-	SCOPED void *work = NULL;
-
-	rf_isa		before = rf_isa_limit(isa);
-
-	CHECK(rf_ribbon_plan(n, fpr, &shape) == RF_OK);
-	capacity = rf_ribbon_usual_bytes(&shape, n);
-	payload = (uint8_t *) rf_test_alloc(FRONT + capacity) + FRONT;
-	work = rf_test_alloc(rf_ribbon_work_bytes(&shape, hashes, n, NULL));
-	memset(w, 0, sizeof(*w));
-	CHECK(rf_ribbon_begin(&builder, &shape, n, payload, capacity, NULL) == RF_OK);
-	CHECK(rf_ribbon_add(&builder, hashes, n, work, &used) == RF_OK);
-	w->payload_len = builder.payload_len;
-	w->param = builder.param;
-	w->kind_flags = builder.kind_flags;
-	(void) rf_isa_limit(before);
-	w->kind = RF_KIND_RIBBON;
-	w->nkeys = n;
-	w->fpr = fpr;
-	w->payload = payload;
-	return payload;
+		CHECK(isa == 0 || (b.len == plain.len && memcmp(b.bytes, plain.bytes, b.len) == 0),
+			  "n %" PRIu64 ", %u x %u, isa %d", n, shape->nchunks, shape->slots, isa);
+		free(plain.bytes);
+		plain = b;
+	}
 }
 
 TEST(ribbons_have_the_same_bytes)
 {
+	static const uint64_t some_sizes[] = {200, 3001, 5000, 60000};
+	rf_ribbon_shape shape;
+
 	for (EACH(s, sizes))
 	{
-		SCOPED uint64_t *hashes = some_hashes(sizes[s]);
+		SCOPED uint64_t *hashes = random_set(sizes[s]);
 
 		for (EACH(r, rates))
 		{
-			rf_wire		w0;
-			uint8_t    *plain = build_with(RF_ISA_GENERIC, rates[r], hashes,
-										   sizes[s], &w0);
-
-			for (int isa = RF_ISA_GENERIC; isa <= (int) rf_isa_here(); isa++)
-			{
-				rf_wire		w;
-				uint8_t    *payload = build_with((rf_isa) isa, rates[r],
-												 hashes, sizes[s], &w);
-
-				CHECK_EQ(w.payload_len, w0.payload_len);
-				CHECK_EQ(w.param, w0.param);
-				CHECK_BYTES(payload, plain, w0.payload_len);
-				free(payload - FRONT);
-			}
-			free(plain - FRONT);
+			REQUIRE(rf_ribbon_plan(sizes[s], rates[r], &shape) == RF_OK);
+			check_bytes(&shape, hashes, sizes[s]);
 		}
 	}
-}
 
-/* Adversarial hashes, which bump whole chunks. */
-TEST(ribbons_of_any_hashes_have_the_same_bytes)
-{
-	static const uint64_t some_sizes[] = {200, 3001, 5000, 60000};
-
-	rf_isa		best = rf_isa_here();
-
+	/* Adversarial hashes, which bump whole chunks. */
 	for (int set = 0; set < SET_NSHAPES; set++)
 		for (EACH(s, some_sizes))
 		{
 			uint64_t	n = some_sizes[s];
 			SCOPED uint64_t *hashes = make_set((SetShape) set, &n);
-			rf_ribbon_shape shape;
-			SCOPED Built b0 = {NULL, 0};
-			uint64_t	capacity;
 
 			REQUIRE(rf_ribbon_plan(n, 0.01, &shape) == RF_OK);
-			capacity = rf_ribbon_usual_bytes(&shape, n) + 8 * n;
-			(void) rf_isa_limit(RF_ISA_GENERIC);
-			REQUIRE(try_ribbon(&shape, hashes, n, capacity, 0x00,
-							   &b0) == RF_OK);
-			for (int isa = RF_ISA_POPCNT; isa <= (int) best; isa++)
-			{
-				SCOPED Built b = {NULL, 0};
-
-				(void) rf_isa_limit((rf_isa) isa);
-				REQUIRE(try_ribbon(&shape, hashes, n, capacity, 0xFF,
-								   &b) == RF_OK);
-				CHECK(b.len == b0.len && memcmp(b.bytes, b0.bytes, b.len) == 0,
-					  "%s, n %" PRIu64 ", isa %d", set_names[set], n, isa);
-			}
-			(void) rf_isa_limit(best);
+			check_bytes(&shape, hashes, n);
 		}
-}
 
-/* From chunks that bump nothing to chunks of which no bucket is left. */
-TEST(ribbons_of_any_load_have_the_same_bytes)
-{
-	rf_isa		best = rf_isa_here();
-
+	/* From chunks that bump nothing to chunks of which no bucket is left. */
 	for (int round = 0; round < 200; round++)
 	{
-		rf_ribbon_shape shape = {7, 1 << 30, 1 + round % 5,
+		rf_ribbon_shape odd = {7, 1 << 30, 1 + round % 5,
 		64 * (1 + (uint32_t) rf_test_rand_below(40)), 0};
-		uint64_t	n = 1 + shape.nchunks * shape.slots *
+		uint64_t	n = 1 + odd.nchunks * odd.slots *
 		(uint64_t) (50 + rf_test_rand_below(100)) / 100;
 		SCOPED uint64_t *hashes = random_set(n);
-		uint64_t	capacity = 20000 + 16 * n;
-		SCOPED Built b0 = {NULL, 0};
 
-		(void) rf_isa_limit(RF_ISA_GENERIC);
-		REQUIRE(try_ribbon(&shape, hashes, n, capacity, 0x00, &b0) ==
-				RF_OK);
-		for (int isa = RF_ISA_POPCNT; isa <= (int) best; isa++)
-		{
-			SCOPED Built b = {NULL, 0};
-
-			(void) rf_isa_limit((rf_isa) isa);
-			REQUIRE(try_ribbon(&shape, hashes, n, capacity, 0xFF,
-							   &b) == RF_OK);
-			CHECK(b.len == b0.len && memcmp(b.bytes, b0.bytes, b.len) == 0,
-				  "n %" PRIu64 ", %u x %u, isa %d", n, shape.nchunks,
-				  shape.slots, isa);
-		}
-		(void) rf_isa_limit(best);
+		check_bytes(&odd, hashes, n);
 	}
 }
 
-/* Keys of a ribbon are found, and what others are answered is the same. */
+/* Keys are found, and what others are answered is the same. */
 static void
-compare_answers(double fpr, uint64_t n, int nothers)
+check_answers(const Built *b, const uint64_t *hashes, uint64_t n, int nothers)
 {
-	rf_isa		best = rf_isa_here();
-	SCOPED uint64_t *hashes = some_hashes(n);
-	rf_wire		w;
-	rf_ribbon	ribbon;
-	uint8_t    *payload = build_with(best, fpr, hashes, n, &w);
 	uint64_t	differences = 0,
 				missed = 0;
+	rf_filter	f;
 
-	REQUIRE(rf_ribbon_kind.open(&ribbon, &w, NULL, NULL) == RF_OK);
-	for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
+	if (!open_built(&f, b))
+		return;
+	for (EACH_ISA(isa))
 	{
-		(void) rf_isa_limit((rf_isa) isa);
-		for (uint64_t i = 0; i < n; i++)
-			missed += !rf_ribbon_may_contain(&ribbon, hashes[i]);
+		missed += count_missed(&f, hashes, n);
 		for (int i = 0; i < nothers; i++)
 		{
 			uint64_t	h = rf_test_rand();
-			bool		found = rf_ribbon_may_contain(&ribbon, h);
+			bool		found = rf_filter_may_contain(&f, h);
 
 			(void) rf_isa_limit(RF_ISA_GENERIC);
-			differences += rf_ribbon_may_contain(&ribbon, h) != found;
+			differences += rf_filter_may_contain(&f, h) != found;
 			(void) rf_isa_limit((rf_isa) isa);
 		}
 	}
-	(void) rf_isa_limit(best);
-	CHECK(missed == 0 && differences == 0,
-		  "n %" PRIu64 ", rate %g: %" PRIu64 " missed, %" PRIu64
-		  " differences", n, fpr, missed, differences);
-	free(payload - FRONT);
+	CHECK(missed == 0 && differences == 0, "%s, n %" PRIu64 ", rate %g: %" PRIu64
+		  " missed, %" PRIu64 " differences", f.ops->name, n, f.wire.fpr, missed, differences);
+}
+
+static void
+compare_answers(int kind, double fpr, uint64_t n, int nothers)
+{
+	SCOPED uint64_t *hashes = random_set(n);
+	SCOPED Built b = build_any(kind, hashes, n, fpr);
+
+	check_answers(&b, hashes, n, nothers);
 }
 
 TEST(ribbons_give_the_same_answers)
 {
 	for (EACH(s, sizes))
 		for (EACH(r, rates))
-			compare_answers(rates[r], sizes[s], 5000);
+			compare_answers(RF_KIND_RIBBON, rates[r], sizes[s], 5000);
 }
 
 /* Last blocks of any width, in one system and behind others. */
@@ -294,21 +206,19 @@ TEST(ribbons_of_any_width_give_the_same_answers)
 {
 	for (uint64_t n = 1; n <= 200; n++)
 		for (EACH(r, rates))
-			compare_answers(rates[r], n, 200);
+			compare_answers(RF_KIND_RIBBON, rates[r], n, 200);
 }
 
 /* The same values of keys and others, of few columns and many. */
 static void
 compare_values(const Built *b, const uint64_t *hashes, uint64_t n)
 {
-	rf_isa		best = rf_isa_here();
 	uint64_t	differences = 0;
 	rf_filter	f;
 
 	if (!open_built(&f, b))
 		return;
-	for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
-	{
+	for (EACH_ISA(isa))
 		for (uint64_t i = 0; i < n + 500; i++)
 		{
 			uint64_t	h = i < n ? hashes[i] : rf_test_rand();
@@ -323,8 +233,6 @@ compare_values(const Built *b, const uint64_t *hashes, uint64_t n)
 			differences += f.ops->map->values(&f.u, h, plain, 50, NULL) != nvalues ||
 				memcmp(values, plain, sizeof(plain)) != 0;
 		}
-		(void) rf_isa_limit(best);
-	}
 	CHECK(differences == 0, "n %" PRIu64 ", %" PRIu64 " bytes, rate %g: %" PRIu64 " differences",
 		  n, b->len, f.wire.fpr, differences);
 }
@@ -333,7 +241,7 @@ TEST(maps_give_the_same_answers)
 {
 	for (uint64_t n = 1; n < 40000; n += n < 200 ? 1 : n)
 	{
-		SCOPED uint64_t *hashes = some_hashes(n);
+		SCOPED uint64_t *hashes = random_set(n);
 
 		for (int form = 0; form < MAP_NFORMS; form++)
 			for (size_t r = n % 2; r < LENGTH(rates); r += 2)
@@ -345,52 +253,11 @@ TEST(maps_give_the_same_answers)
 	}
 }
 
-TEST(blooms_have_the_same_bytes_and_answers)
+TEST(blooms_give_the_same_answers)
 {
-	rf_isa		best = rf_isa_here();
-
 	for (EACH(s, sizes))
-	{
-		SCOPED uint64_t *hashes = some_hashes(sizes[s]);
-
 		for (size_t r = 0; r < LENGTH(rates) && rates[r] >= RF_BLOOM_FPR_MIN; r++)
-		{
-			rf_bloom	bloom;
-			SCOPED uint8_t *bits = NULL;
-			uint64_t	differences = 0,
-						missed = 0;
-
-			REQUIRE(rf_bloom_plan(sizes[s], rates[r], &bloom.shape) == RF_OK);
-
-			/* exactly as long as it is, for the address sanitizer */
-			bits = rf_test_alloc(bloom.shape.nbytes);
-			memset(bits, 0, bloom.shape.nbytes);
-			rf_bloom_add(&bloom.shape, bits, hashes, sizes[s], NULL);
-			bloom.bits = bits;
-			for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
-			{
-				SCOPED uint8_t *other = calloc(1, bloom.shape.nbytes);
-
-				(void) rf_isa_limit((rf_isa) isa);
-				rf_bloom_add(&bloom.shape, other, hashes, sizes[s], NULL);
-				CHECK_BYTES(other, bits, bloom.shape.nbytes);
-				for (uint64_t i = 0; i < sizes[s]; i++)
-					missed += !rf_bloom_may_contain(&bloom, hashes[i]);
-				for (int i = 0; i < 5000; i++)
-				{
-					uint64_t	h = rf_test_rand();
-					bool		found = rf_bloom_may_contain(&bloom, h);
-
-					(void) rf_isa_limit(RF_ISA_GENERIC);
-					differences += rf_bloom_may_contain(&bloom, h) != found;
-					(void) rf_isa_limit((rf_isa) isa);
-				}
-			}
-			(void) rf_isa_limit(best);
-			CHECK_EQ(missed, 0);
-			CHECK_EQ(differences, 0);
-		}
-	}
+			compare_answers(RF_KIND_BLOOM, rates[r], sizes[s], 5000);
 }
 
 /*
@@ -401,7 +268,6 @@ TEST(blooms_have_the_bits_of_the_format)
 {
 	static const uint64_t numbers[] = {0, 1, 31, 32, 33, 63, 64, 65, 96, 97, 200};
 	static const uint64_t lengths[] = {1, 3, 13, 63, 64, 65, 511, 512, 576, 6400};
-	rf_isa		best = rf_isa_here();
 
 	for (uint32_t probes = 1; probes <= RF_BLOOM_MAX_PROBES; probes++)
 		for (EACH(l, lengths))
@@ -438,9 +304,8 @@ TEST(blooms_have_the_bits_of_the_format)
 						block[position / 8] |= (uint8_t) (1 << (position % 8));
 					}
 				}
-				for (int isa = RF_ISA_GENERIC; isa <= (int) best; isa++)
+				for (EACH_ISA(isa))
 				{
-					(void) rf_isa_limit((rf_isa) isa);
 					memset(bits, 0, nbytes);
 					bits[nbytes / 2] = 0x24;
 					rf_bloom_add(&shape, bits, hashes, n, NULL);
@@ -448,7 +313,6 @@ TEST(blooms_have_the_bits_of_the_format)
 						  "%u probes, %" PRIu64 " bytes, %" PRIu64
 						  " keys, isa %d", probes, nbytes, n, isa);
 				}
-				(void) rf_isa_limit(best);
 			}
 		}
 }

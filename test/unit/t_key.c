@@ -19,11 +19,10 @@ static void
 check_read(rbf_type type, const char *text, size_t len, const void *expected, size_t expected_len)
 {
 	/* exactly as long, for sanitizers */
-	SCOPED char *copy = rf_test_alloc(len);
+	SCOPED char *copy = rf_test_copy(text, len);
 	lib_key		key;
 	rbf_code	code;
 
-	memcpy(copy, text, len);
 	errno = 77;
 	code = lib_key_read(type, copy, len, &key);
 	CHECK(errno == 77, "type %d, \"%.60s\": errno %d", (int) type, text, errno);
@@ -526,8 +525,7 @@ TEST(any_bytes)
 		for (int j = 0; j < changes && changes != 100 && len > 0; j++)
 			text[rf_test_rand_below(len)] = alphabet[rf_test_rand_below(sizeof(alphabet))];
 
-		copy = rf_test_alloc(len);
-		memcpy(copy, text, len);
+		copy = rf_test_copy(text, len);
 		for (int type = RBF_NONE; type <= RBF_SMALLINT + 1; type++)
 		{
 			rbf_code	code = lib_key_read((rbf_type) type, copy, len, &key);

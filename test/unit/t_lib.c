@@ -555,14 +555,13 @@ TEST(keys_added)
 	for (size_t k = 0; k < 3; k++)
 	{
 		SCOPED Built half = build_any(kinds[k], hashes, 2000, rate_of(kinds[k]));
-		SCOPED uint8_t *before = rf_test_alloc(half.len);
+		SCOPED uint8_t *before = rf_test_copy(half.bytes, half.len);
 		rbf_filter *filter = rbf_open(half.bytes, half.len, &error);
 		rbf_filter *copy;
 		rbf_filter *reread;
 		size_t		len;
 		const void *bytes;
 
-		memcpy(before, half.bytes, half.len);
 		CHECK(!rbf_add(filter, RBF_TEXT, hashes, 1, &error) && error.code == RBF_ERR_TYPE);
 		CHECK(rbf_add(filter, RBF_BIGINT, hashes + 2000, 1000, &error), "%s", error.message);
 		CHECK_BYTES(half.bytes, before, half.len);

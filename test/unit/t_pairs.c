@@ -46,123 +46,58 @@ fill_shape(rf_pair *p, uint64_t n, Shape shape)
 		switch (shape)
 		{
 			case RANDOM:
-				p[i] = (rf_pair)
-				{
-					r, s
-				};
+				p[i] = pair_of(r, s);
 				break;
 			case SMALL_VALUES:
-				p[i] = (rf_pair)
-				{
-					r, s % 7
-				};
+				p[i] = pair_of(r, s % 7);
 				break;
 			case ONE_VALUE:
-				p[i] = (rf_pair)
-				{
-					r, base
-				};
+				p[i] = pair_of(r, base);
 				break;
 			case ONE_HASH:
-				p[i] = (rf_pair)
-				{
-					base, s >> 32
-				};
+				p[i] = pair_of(base, s >> 32);
 				break;
 			case ONE_HASH_SMALL_VALUES:
-				p[i] = (rf_pair)
-				{
-					base, s % 50
-				};
+				p[i] = pair_of(base, s % 50);
 				break;
 			case ONE_PAIR:
-				p[i] = (rf_pair)
-				{
-					base, base
-				};
+				p[i] = pair_of(base, base);
 				break;
 			case FEW_HASHES:
-				p[i] = (rf_pair)
-				{
-					(r % 7) * base, s >> 32
-				};
+				p[i] = pair_of((r % 7) * base, s >> 32);
 				break;
 			case FEW_PAIRS:
-				p[i] = (rf_pair)
-				{
-					(r % 7) * base, s % 9
-				};
+				p[i] = pair_of((r % 7) * base, s % 9);
 				break;
 			case FORTY_EACH:
-				p[i] = (rf_pair)
-				{
-					rf_hash_int64((int64_t) (r % (n / 40 + 1))), i
-				};
+				p[i] = pair_of(rf_hash_int64((int64_t) (r % (n / 40 + 1))), i);
 				break;
 			case HUNDREDS_EACH:
-				p[i] = (rf_pair)
-				{
-					rf_hash_int64((int64_t) (r % (n / 700 + 1))), s % 600
-				};
+				p[i] = pair_of(rf_hash_int64((int64_t) (r % (n / 700 + 1))), s % 600);
 				break;
 			case ASCENDING:
-				p[i] = (rf_pair)
-				{
-					i / 3 * (UINT64_MAX / (n + 1)), i
-				};
+				p[i] = pair_of(i / 3 * (UINT64_MAX / (n + 1)), i);
 				break;
 			case DESCENDING:
-				p[i] = (rf_pair)
-				{
-					(n - i) / 3 * (UINT64_MAX / (n + 1)), n - i
-				};
+				p[i] = pair_of((n - i) / 3 * (UINT64_MAX / (n + 1)), n - i);
 				break;
 			case EVER_DEEPER:
-				p[i] = (rf_pair)
-				{
-					UINT64_MAX >> i % 64, UINT64_MAX >> i / 64 % 64
-				};
+				p[i] = pair_of(UINT64_MAX >> i % 64, UINT64_MAX >> i / 64 % 64);
 				break;
 			case OUTLIERS:
-				p[i] = (rf_pair)
-				{
-					i == n / 2 ? UINT64_MAX : 5,
-						i == n / 3 ? UINT64_MAX : s % (2 * n)
-				};
+				p[i] = pair_of(i == n / 2 ? UINT64_MAX : 5, i == n / 3 ? UINT64_MAX : s % (2 * n));
 				break;
 			case ENDS:
-				p[i] = (rf_pair)
-				{
-					r & UINT64_C(0x8000000000000001),
-						s & UINT64_C(0x8000000000000001)
-				};
+				p[i] = pair_of(r & UINT64_C(0x8000000000000001), s & UINT64_C(0x8000000000000001));
 				break;
 			case LOW_20:
-				p[i] = (rf_pair)
-				{
-					base ^ (r & 0xFFFFF), s % 3
-				};
+				p[i] = pair_of(base ^ (r & 0xFFFFF), s % 3);
 				break;
 			default:
-				p[i] = (rf_pair)
-				{
-					r % (2 * n), s << 32
-				};
+				p[i] = pair_of(r % (2 * n), s << 32);
 				break;
 		}
 	}
-}
-
-static int
-compare_pairs(const void *a, const void *b)
-{
-	rf_pair		x,
-				y;
-
-	memcpy(&x, a, sizeof(x));
-	memcpy(&y, b, sizeof(y));
-	return x.hash != y.hash ? (x.hash > y.hash) - (x.hash < y.hash) :
-		(x.value > y.value) - (x.value < y.value);
 }
 
 static rf_pair *
@@ -205,39 +140,27 @@ parts_ascend(const rf_pair *p, uint64_t n, uint32_t nparts)
 static const uint64_t sizes[] = {0, 1, 2, 3, 31, 32, 33, 34, 64, 65, 100, 1000,
 3071, 3072, 3073, 4095, 4096, 4097, 8193, 100000, 400000};
 
-#define EACH_SIZE	size_t s = 0; s < LENGTH(sizes); s++
 #define EACH_SHAPE	int shape = 0; shape < NSHAPES; shape++
+
+static void
+check_sort(uint64_t n, int shape)
+{
+	SCOPED rf_pair *p = alloc_pairs(n);
+	SCOPED rf_pair *expected = NULL;
+
+	fill_shape(p, n, (Shape) shape);
+	expected = naive_sort(p, n);
+	rf_pairs_sort(p, n, NULL);
+	CHECK(memcmp(p, expected, n * sizeof(*p)) == 0, "shape %d, %" PRIu64 " pairs", shape, n);
+}
 
 TEST(sort_matches_qsort)
 {
 	for (EACH_SHAPE)
-		for (EACH_SIZE)
-		{
-			uint64_t	n = sizes[s];
-			SCOPED rf_pair *p = alloc_pairs(n);
-			SCOPED rf_pair *expected = NULL;
-
-			fill_shape(p, n, (Shape) shape);
-			expected = naive_sort(p, n);
-			rf_pairs_sort(p, n, NULL);
-			CHECK(memcmp(p, expected, n * sizeof(*p)) == 0,
-				  "shape %d, %" PRIu64 " pairs", shape, n);
-		}
-}
-
-TEST(sort_matches_qsort_for_small_random_sizes)
-{
+		for (EACH(s, sizes))
+			check_sort(sizes[s], shape);
 	for (int round = 0; round < 3000; round++)
-	{
-		uint64_t	n = rf_test_rand_below(300);
-		rf_pair		p[300];
-		SCOPED rf_pair *expected = NULL;
-
-		fill_shape(p, n, (Shape) (round % NSHAPES));
-		expected = naive_sort(p, n);
-		rf_pairs_sort(p, n, NULL);
-		CHECK(memcmp(p, expected, n * sizeof(*p)) == 0);
-	}
+		check_sort(rf_test_rand_below(300), round % NSHAPES);
 }
 
 /* The pairs are those that were given, and their parts ascend. */
@@ -247,7 +170,7 @@ TEST(partition_puts_parts_in_order)
 	1048575, 1048577, UINT32_MAX};
 
 	for (EACH_SHAPE)
-		for (EACH_SIZE)
+		for (EACH(s, sizes))
 		{
 			uint64_t	n = sizes[s];
 			SCOPED rf_pair *p = alloc_pairs(n);
@@ -262,14 +185,7 @@ TEST(partition_puts_parts_in_order)
 					  shape, n, parts[k]);
 
 				/* from another order the next time */
-				for (uint64_t i = n; i > 1; i--)
-				{
-					uint64_t	j = rf_test_rand_below(i);
-					rf_pair		v = p[i - 1];
-
-					p[i - 1] = p[j];
-					p[j] = v;
-				}
+				shuffle_words((uint64_t *) p, n, 2);
 			}
 			rf_pairs_sort(p, n, NULL);
 			CHECK(memcmp(p, expected, n * sizeof(*p)) == 0);
@@ -315,9 +231,9 @@ TEST(merge_is_sort_of_both)
 					values = 1 + rf_test_rand_below(9);
 		rf_pair		a[80],
 					b[80];
-		rf_pair    *both,
-				   *scratch,
-				   *expected;
+		SCOPED rf_pair *both = NULL;
+		SCOPED rf_pair *scratch = NULL;
+		SCOPED rf_pair *expected = NULL;
 		uint64_t	n;
 
 		fill_sorted(a, na, hashes, values);
@@ -327,10 +243,7 @@ TEST(merge_is_sort_of_both)
 
 		/* Now and then runs that do not overlap, within a hash or not. */
 		for (uint64_t i = 0; i < nb && na > 0 && round % 5 == 0; i++)
-			b[i] = (rf_pair)
-		{
-			a[na - 1].hash, a[na - 1].value + i + round % 2
-		};
+			b[i] = pair_of(a[na - 1].hash, a[na - 1].value + i + round % 2);
 		for (uint64_t i = 0; i < na && round % 7 == 0; i++)
 			a[i].hash += UINT64_C(60) << 57;
 
@@ -342,9 +255,6 @@ TEST(merge_is_sort_of_both)
 		n = naive_unique(expected, na + nb);
 		CHECK_EQ(rf_pairs_merge(both, na, nb, scratch, NULL), n);
 		CHECK_BYTES(both, expected, n * sizeof(*both));
-		free(both);
-		free(scratch);
-		free(expected);
 	}
 }
 
@@ -412,10 +322,7 @@ TEST(ends_of_parts_of_uneven_sizes_are_found)
 				uint64_t	size = sizes[(first + part * step) % nparts];
 
 				for (uint64_t i = 0; i < size; i++)
-					p[end++] = (rf_pair)
-				{
-					rf_hashes_first_of_part(part, nparts) + i, 0
-				};
+					p[end++] = pair_of(rf_hashes_first_of_part(part, nparts) + i, 0);
 			}
 			end = 0;
 			for (uint32_t part = 0; part < nparts; part++)

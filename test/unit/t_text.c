@@ -106,8 +106,7 @@ TEST(what_is_written_is_read)
 		uint64_t	cut = rf_test_rand() % (nbytes + 1) / 3 * 3;
 		uint64_t	nchars = rf_base64_chars(nbytes);
 
-		for (uint64_t k = 0; k < nbytes; k++)
-			bytes[k] = (uint8_t) rf_test_rand();
+		rf_test_fill(bytes, nbytes);
 		rf_base64_encode(chars, bytes, nbytes);
 		rf_base64_encode(pieces, bytes, cut);
 		rf_base64_encode(pieces + rf_base64_chars(cut), bytes + cut, nbytes - cut);

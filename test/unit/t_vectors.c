@@ -69,15 +69,9 @@ pairs_of(const uint64_t *keys, uint64_t n, bool several, uint64_t *npairs)
 	*npairs = 0;
 	for (uint64_t i = 0; i < n; i++)
 	{
-		pairs[(*npairs)++] = (rf_pair)
-		{
-			keys[i], i % 1000
-		};
+		pairs[(*npairs)++] = pair_of(keys[i], i % 1000);
 		if (several && i % 3 == 0)
-			pairs[(*npairs)++] = (rf_pair)
-		{
-			keys[i], i % 7 + 1000
-		};
+			pairs[(*npairs)++] = pair_of(keys[i], i % 7 + 1000);
 	}
 	rf_pairs_sort(pairs, *npairs, NULL);
 	return pairs;
@@ -99,17 +93,21 @@ build_map_chunks(uint32_t nchunks, const rf_pair *pairs, uint64_t n, double fpr)
 	return b;
 }
 
-/* A ribbon of small chunks, some of whose keys are bumped. */
+/* A counting filter of key i, i % 17 + 1 times. */
 static Built
-build_ribbon_chunks(uint32_t nchunks, const uint64_t *hashes, uint64_t n, double fpr)
+build_repeated(const uint64_t *keys, uint64_t n, double fpr)
 {
-	rf_ribbon_shape shape;
+	SCOPED uint64_t *repeated = rf_test_alloc(17 * n * sizeof(*repeated));
+	uint64_t	total = 0;
+	rf_counting_shape shape;
 	Built		b = {NULL, 0};
 
-	CHECK(rf_ribbon_plan(n, fpr, &shape) == RF_OK);
-	shape.nchunks = nchunks;
-	shape.slots = 64 * (uint32_t) (n / nchunks / 64 + 1);
-	CHECK(try_ribbon(&shape, hashes, n, rf_ribbon_usual_bytes(&shape, n) + 8 * n, 0, &b) == RF_OK);
+	for (uint64_t i = 0; i < n; i++)
+		for (uint64_t k = 0; k <= i % 17; k++)
+			repeated[total++] = keys[i];
+	CHECK(rf_bloom_plan(n, fpr, &shape) == RF_OK);
+	CHECK(try_filter(RF_KIND_COUNTING, &shape, repeated, total, n, fpr,
+					 rf_counting_bytes(&shape), total, &b) == RF_OK);
 	return b;
 }
 
@@ -120,47 +118,36 @@ build_ribbon_chunks(uint32_t nchunks, const uint64_t *hashes, uint64_t n, double
 static Built
 build_of(const char *form, const uint64_t *keys, uint64_t n, double fpr)
 {
-	SCOPED uint64_t *hashes = rf_test_alloc(n * sizeof(*hashes));
+	SCOPED uint64_t *hashes = rf_test_copy(keys, n * sizeof(*hashes));
 	bool		several = strncmp(form, "several", 7) == 0;
+	uint32_t	nchunks = form[strlen(form) - 1] == 's' ? 3 : 1;
 	uint64_t	npairs;
 	SCOPED rf_pair *pairs = pairs_of(keys, n, several, &npairs);
-	Built		b;
 
-	if (n > 0)
-		memcpy(hashes, keys, n * sizeof(*hashes));
 	rf_hashes_sort(hashes, n, NULL);
 	if (strcmp(form, "list") == 0)
-		b = build_list(hashes, n, fpr);
-	else if (strcmp(form, "ribbon") == 0)
-		b = build_ribbon(hashes, n, fpr);
-	else if (strcmp(form, "chunk") == 0)
-		b = build_ribbon_chunks(1, hashes, n, fpr);
-	else if (strcmp(form, "chunks") == 0)
-		b = build_ribbon_chunks(3, hashes, n, fpr);
-	else if (strcmp(form, "bloom") == 0)
-		b = build_bloom(hashes, n, fpr);
-	else if (strcmp(form, "fuse") == 0)
-		b = build_fuse(hashes, n, fpr);
-	else if (strcmp(form, "fuselist") == 0)
-		b = build_fuse_list(hashes, n, fpr);
-	else if (strcmp(form, "fusechunks") == 0)
-		b = build_fuse_chunks(n % 2 ? 3 : 4, 3, hashes, n, fpr, n);
-	else if (strcmp(form, "counting") == 0)
-		b = build_repeated(keys, n, fpr);
-	else if (strcmp(form, "ribbonmap") == 0 || strcmp(form, "severalmap") == 0)
-		b = build_map(pairs, npairs, fpr);
-	else if (strcmp(form, "maplist") == 0)
-		b = build_map_list(pairs, npairs, fpr);
-	else if (strcmp(form, "mapchunk") == 0 || strcmp(form, "severalmapchunk") == 0)
-		b = build_map_chunks(1, pairs, npairs, fpr);
-	else if (strcmp(form, "mapchunks") == 0 || strcmp(form, "severalmapchunks") == 0)
-		b = build_map_chunks(3, pairs, npairs, fpr);
-	else
+		return build_list(hashes, n, fpr);
+	if (strcmp(form, "chunk") == 0 || strcmp(form, "chunks") == 0)
+		return build_ribbon_chunks(nchunks, hashes, n, fpr);
+	if (strcmp(form, "fuselist") == 0)
+		return build_fuse_list(hashes, n, fpr);
+	if (strcmp(form, "fusechunks") == 0)
+		return build_fuse_chunks(n % 2 ? 3 : 4, nchunks, hashes, n, fpr, n);
+	if (strcmp(form, "counting") == 0)
+		return build_repeated(keys, n, fpr);
+	if (strcmp(form, "ribbonmap") == 0 || strcmp(form, "severalmap") == 0)
+		return build_map(pairs, npairs, fpr);
+	if (strcmp(form, "maplist") == 0)
+		return build_map_list(pairs, npairs, fpr);
+	if (strstr(form, "mapchunk") != NULL)
+		return build_map_chunks(nchunks, pairs, npairs, fpr);
+	for (EACH_KIND(kind))
+		if (strcmp(form, rf_kind_find((uint32_t) kind)->name) == 0)
+			return build_any(kind, hashes, n, fpr);
+	return (Built)
 	{
-		CHECK(strcmp(form, "keyset") == 0, "%s", form);
-		b = build_keyset(hashes, n);
-	}
-	return b;
+		NULL, 0
+	};
 }
 
 /* What a filter says of a key. */
