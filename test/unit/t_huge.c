@@ -22,6 +22,7 @@ typedef uint64_t item;
 #define item_apart(v, w)	((v) == (w) ? 0 : rf_log2_64((v) ^ (w)) + 1)
 #define item_less(v, w)	((v) < (w))
 #define item_equal(v, w)	((v) == (w))
+#define ITEMS(name)		huge_##name
 
 #include "core/base/rf_items_parts_impl.h"
 #include "core/base/rf_items_sort_impl.h"
@@ -50,12 +51,11 @@ TEST(all_are_sorted)
 		{
 			uint64_t	hashes[N],
 						expected[N];
-			rf_pace		pace = {NULL, 0};
 
 			fill(hashes, n, shape);
 			memcpy(expected, hashes, n * sizeof(*hashes));
 			qsort(expected, n, sizeof(*expected), compare_hashes);
-			sort_huge(hashes, n, ITEM_BITS, &pace);
+			huge_sort(hashes, n, NULL);
 			CHECK(memcmp(hashes, expected, n * sizeof(*hashes)) == 0,
 				  "shape %d, %" PRIu64 " hashes", shape, n);
 		}
@@ -73,7 +73,7 @@ TEST(parts_are_in_order)
 			fill(hashes, N, shape);
 			for (int i = 0; i < N; i++)
 				sum += rf_hash_int64((int64_t) hashes[i]);
-			partition_items(hashes, N, nparts, 0, NULL);
+			huge_partition(hashes, N, nparts, 0, NULL);
 			for (int i = 0; i < N; i++)
 			{
 				sum -= rf_hash_int64((int64_t) hashes[i]);

@@ -297,4 +297,4 @@ TEST(files_that_have_changed)
 	CHECK(refused > 0);
 }
 
-TEST_MAIN(T(merged_is_sorted), T(reads_that_fail), T(files_that_have_changed))
+TEST_MAIN
