@@ -456,7 +456,7 @@ if git rev-parse -q --verify HEAD >/dev/null 2>&1; then
 	fi
 	[ ${#new[@]} -eq 0 ] || git rev-list --no-merges "${new[@]}" | while read -r commit; do
 		subject=$(git log -1 --format=%s "$commit")
-		[ ${#subject} -le 72 ] && grep -qE '^([A-Z][a-z]+ed|Bound|Brought|Built|Chose|Cut|Drew|Found|Gave|Held|Kept|Left|Let|Made|Put|Read|Rebuilt|Rewrote|Ran|Sent|Set|Split|Taught|Told|Took|Wrote) ' <<<"$subject" ||
+		[ ${#subject} -le 72 ] && grep -qE '^([A-Z][a-z]+ed|Bound|Brought|Built|Chose|Cut|Drew|Found|Gave|Held|Kept|Left|Let|Made|Put|Read|Rebuilt|Rewrote|Ran|Said|Sent|Set|Split|Taught|Told|Took|Wrote) ' <<<"$subject" ||
 			echo "${commit:0:9}: $subject"
 		[ -n "$(git log -1 --format=%b "$commit")" ] || [ -z "$(git diff-tree --no-commit-id --name-only -r "$commit" -- src)" ] ||
 			echo "${commit:0:9} changes src, and has no body"
