@@ -455,8 +455,8 @@ is(refusal("SELECT count(*) FROM dist WHERE (SELECT ribbon FROM filters) @> text
 	}
 	foreach my $query (
 		'SELECT string_agg(g::text, chr(32) ORDER BY g) FROM f_TABLE WHERE b @> 20000000000',
-		'SELECT string_agg(g::text, chr(32)) FROM (SELECT g FROM f_TABLE ORDER BY ribbon, fuse LIMIT 3) AS s',
-		'SELECT count(DISTINCT ribbon), count(DISTINCT c) FROM f_TABLE',
+		'SELECT string_agg(g::text, chr(32)) FROM (SELECT g FROM f_TABLE ORDER BY ribbon::bytea, fuse::bytea LIMIT 3) AS s',
+		'SELECT count(DISTINCT ribbon::bytea), count(DISTINCT c::bytea) FROM f_TABLE',
 		'SELECT md5(keyset_union_agg(keyset)::bytea), md5(bloom_union_agg(b)::bytea), md5(counting_sum_agg(c)::bytea) FROM f_TABLE')
 	{
 		my ($there, $here) = map { sql($query =~ s/f_TABLE/$_/r) } qw(f_dist f_here);
