@@ -168,17 +168,19 @@ emit_base64(const uint8_t *bytes, uint64_t nbytes)
 static inline void
 emit_without(const Built *b, uint64_t nhashes)
 {
-	uint64_t	head = 40 + (uint64_t) rf_load16(b->bytes + 12);
-	uint64_t	index = head + 8 * nhashes;
+	uint64_t	head,
+				index;
 
 	if (nhashes == 0)
-		emit_base64(b->bytes, b->len);
-	else
 	{
-		emit_base64(b->bytes, head);
-		emit(":");
-		emit_base64(b->bytes + index, b->len - index);
+		emit_base64(b->bytes, b->len);
+		return;
 	}
+	head = 40 + (uint64_t) rf_load16(b->bytes + 12);
+	index = head + 8 * nhashes;
+	emit_base64(b->bytes, head);
+	emit(":");
+	emit_base64(b->bytes + index, b->len - index);
 }
 
 /* What is written in hexadecimal, "-" being nothing. */
