@@ -249,7 +249,7 @@ bench-core: $(BUILD)/bench_core ## measure the core alone (no server)
 
 # bench-NAME: test/bench/bench_NAME.pl on a server of its own, with so many
 # buffers and these variables, into test/bench/results/DATE-COMMIT/NAME.md or
-# BENCH_OUT
+# BENCH_OUT; a command that does more there
 define run_on_server
 @$(run) test/tools/setup.sh check
 @mkdir -p $(top)/build
@@ -259,7 +259,7 @@ define run_on_server
 	$(2) test/tools/with_server.sh perl test/bench/bench_$$name.pl >build/bench_$$name.md && \
 	out="$${BENCH_OUT:-test/bench/results/$$(date -u +%F)-$$COMMIT}" && \
 	mkdir -p "$$out" && mv build/bench_$$name.md "$$out/$$name.md" && \
-	cat "$$out/$$name.md" && echo "wrote $$out/$$name.md"
+	cat "$$out/$$name.md" && echo "wrote $$out/$$name.md"$(if $(3), && $(3))
 endef
 
 bench-clients: cli python ## measure the command and the Python module: make bench-clients KEYS=100000 MANY=0
@@ -276,7 +276,7 @@ bench-sql: ## measure aggregates, probes, joins in SQL: make bench-sql ROWS=1000
 	$(call run_on_server,3GB)
 
 bench-join: ## measure what automatic join filters save and cost: make bench-join ROWS=500000 CASES=star
-	$(call run_on_server,3GB)
+	$(call run_on_server,3GB,,if command -v gnuplot >/dev/null && grep -q '^## Runs' "$$out/join.md"; then test/bench/plot.sh "$$out/join.md"; fi)
 
 # Directories where their generators were built.  TPC_DATA=DIR keeps the data.
 TPCH_DBGEN ?=

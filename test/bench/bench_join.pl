@@ -117,6 +117,20 @@ $tables{"match$_"} = "CREATE UNLOGGED TABLE match$_ AS SELECT id, id * 1000003::
 	FROM (SELECT i::int AS id FROM generate_series(1::bigint, $scan_keys) AS i WHERE pick(i, 34, 100) < $_ ORDER BY pick(i, 35, 1000000000), i) AS s"
   foreach 1, 10, 50, 85, 100;
 
+# Rows whose keys match in runs: of ten runs one, five or nine, not side by side.
+# An odd key has no match.
+my @run_rows = (1, 1e3, 3e3, 1e4, 3e4, 1e5, 2e5);
+my @run_matches = (1, 5, 9);
+$tables{run_keys} = "CREATE UNLOGGED TABLE run_keys AS SELECT 2 * i::int AS id FROM generate_series(1::bigint, @{[ int($scan_keys / 2) ]}) AS i ORDER BY pick(i, 36, 1000000000), i";
+foreach my $run (@run_rows)
+{
+	my @keys = map { "even - (7 * (i / $run) % 10 >= $_)::int AS k$_" } @run_matches;
+
+	$tables{"runs_$run"} = "CREATE UNLOGGED TABLE runs_$run AS SELECT @{[ join ', ', @keys ]}, v
+		FROM (SELECT i, 2 + 2 * pick(i, 37, @{[ int($scan_keys / 2) ]})::int AS even, pick(i, 38, 1000)::int AS v
+			FROM generate_series(0::bigint, $scan_rows - 1) AS i) AS s";
+}
+
 # What a DBA has: a table by months, 25 rows to a customer, of whom 2 % are gold
 # and 1 in 8600 is gold and of one region
 my $sale_rows = int($rows * 5 / 16);
@@ -291,6 +305,7 @@ sub default_cases
 		[ 'merge join, by an index of the large table', 4, "$amount whole AS t JOIN customer AS c ON c.id = t.customer WHERE gold", @merge ],
 		[ 'UNION ALL of two views', undef, "$total (TABLE turnover UNION ALL TABLE turnover_of_whole) AS t JOIN customer AS c ON c.id = t.customer WHERE gold" ],
 		[ 'join of the table', undef, "$amount sale AS t JOIN customer AS c ON c.id = t.customer WHERE gold" ],
+		[ 'join of the table, 100 % match', 0.98, "$amount sale AS t JOIN customer AS c ON c.id = t.customer WHERE grade >= 0" ],
 		[ 'IN', undef, "$amount sale AS t WHERE customer IN (SELECT id FROM customer WHERE gold)" ],
 		[ 'CTE that is read twice', undef, "WITH t AS MATERIALIZED (TABLE turnover) $total t JOIN customer AS c ON c.id = t.customer WHERE gold" ],
 		[ 'foreign table, local estimates', 4, "$amount far_off AS t JOIN customer AS c ON c.id = t.customer WHERE gold" ],
@@ -483,6 +498,38 @@ sub print_notes
 	return;
 }
 
+# What a filter does where rows that match come in runs: its account beside a
+# filter that checks all rows
+sub runs
+{
+	my @sides_here = qw(off on force);
+
+	return if 'runs' !~ /$cases/;
+	print "\n## Runs: @{[ commas($scan_rows) ]} rows, of which 10, 50 or 90 % match, that many after each other\n";
+	print_columns('rows in a run:', 'match:', 'off, ms:', 'on, ms:', 'off / on:', 'lowest – highest:', 'checked:', 'checking all, ms:', 'off / that:');
+	foreach my $run (@run_rows)
+	{
+		make_tables("runs_$run", 'run_keys');
+		foreach my $match (@run_matches)
+		{
+			my $query = "SELECT count(*), sum(v) FROM runs_$run AS f JOIN run_keys AS d ON d.id = f.k$match";
+			my $set = sub { settings('ribbonfilter.join_filter = ' . ($_[0] eq 'off' ? 'off' : 'on'), 'ribbonfilter.join_filter_debug = ' . ($_[0] eq 'force' ? 'force' : 'off')) };
+			my %case = (ms => measure_sides("runs of $run rows, @{[ 10 * $match ]} % match", undef, $reps, $set, { map { ($_ => $query) } @sides_here }, @sides_here));
+			my %before = map { @$_ } totals();
+
+			$set->('on');
+			sql($query);
+			my %after = map { @$_ } totals();
+			print '| ', join(' | ',
+				commas($run), 10 * $match . ' %', (map { ms(@{ $case{ms}{$_} }) } @sides), spread(2, ratios(\%case)),
+				sprintf('%.0f %%', 100 * ($after{checked} - $before{checked}) / $scan_rows),
+				ms(@{ $case{ms}{force} }), sprintf('%.2f', median(ratios(\%case, 'off', 'force')))),
+			  " |\n";
+		}
+	}
+	return;
+}
+
 #
 # pgbench
 #
@@ -586,6 +633,7 @@ if ($count)
 }
 group('Joins', join_cases());
 group($scans, scan_cases());
+runs();
 group("Two workers, JIT on, work_mem 4 MB: @{[ commas($sale_rows) ]} rows by months, of which 2 % match", default_cases());
 transactions();
 my @missed = map { $_->[0] } grep { !$_->[1] } @bars;

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# plot.sh: draws what bench.sh has measured.
+# plot.sh: draws what bench.sh and bench_join.pl have measured.
 #
 #	plot.sh TABLE.csv LENGTHS.md DIRECTORY WHERE
 #
@@ -8,11 +8,67 @@
 # lengths.svg	build and probe against the length of a key
 #
 # WHERE: the machine and the commit, which each plot names.
+#
+#	plot.sh JOIN.md
+#
+# runs.svg	beside it: joins of rows that match in runs
 set -euo pipefail
-table=$1 lengths=$2 out=$3 where=$4
 export LC_ALL=C
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
+
+look="set terminal svg size 960,480 dynamic font 'sans-serif,13' background rgb 'white'
+set grid lc rgb '#cccccc' lw 0.5
+set border 3
+set tics nomirror
+set datafile missing '-'
+set key below maxcols 3 samplen 2 font ',11'
+set bmargin 6
+set tmargin 3.5
+set logscale x"
+
+# gnuplot leaves blanks, and groups with nothing in them
+minify()
+{
+	perl -0pi -e 's/<g [^<>]*>\s*<\/g>\s*//g; s/>\s+</></g; s/(<g id=)/\n$1/g; s/[ \t]+\n/\n/g' "$@"
+}
+
+if [ $# -eq 1 ]; then
+	where=$(sed -nE '3s/^[-0-9]*, //p; s/.*; (commit [^;]*);.*/\1/p' "$1" | paste -sd, | sed 's/,/, /')
+	rows=$(sed -nE 's/^## Runs: ([0-9,]*) rows.*/\1/p' "$1")
+	# percent.runs: rows in a run, off / on, per cent checked, off / checking all
+	sed -nE 's/^\| ([0-9,]+) \| ([0-9]+) % \| [^|]*\| [^|]*\| ([0-9.]+) \| [^|]*\| ([0-9]+) % \| [^|]*\| ([0-9.]+) \|$/\2 \1 \3 \4 \5/p' "$1" |
+		tr -d , | while read -r match values; do echo "$values" >>"$tmp/$match.runs"; done
+	series()
+	{
+		local kind
+
+		for kind in '10 #009e73 7' '50 #0072b2 5' '90 #c1272d 9'; do
+			# shellcheck disable=SC2086 # match, color, point
+			set -- "$1" "$2" "$3" $kind
+			printf ', "%s" using 1:%s with linespoints lc rgb "%s" dt %s pt %s ps 0.8 lw 1.5 title "%s %%%s"' \
+				"$tmp/$4.runs" "$1" "$5" "$2" "$6" "$4" "$3"
+		done
+	}
+	gnuplot <<-END
+		$look
+		set output "$(dirname "$1")/runs.svg"
+		set multiplot layout 1,2 title "Joins of $rows rows that match in runs; $where"
+		set xlabel "rows in a run" offset 0,0.5
+		set format x "10^{%T}"
+		set xrange [0.8:2.5e5]
+		set title "time without filter / with it (1: nothing gained)"
+		set yrange [0.5:*]
+		plot 1 with lines lc rgb "black" dt 2 notitle$(series 2 1 ' match')$(series 4 3 ', checking all')
+		set title "rows that the filter checks, %"
+		set yrange [0:100]
+		plot NaN notitle$(series 3 1 ' match')
+		unset multiplot
+	END
+	minify "$(dirname "$1")/runs.svg"
+	exit
+fi
+table=$1 lengths=$2 out=$3 where=$4
 
 # Of the sizes, the one nearest to a million; of the rates, to 1 %.
 nearest()
@@ -95,15 +151,7 @@ logarithmic="set logscale y; set yrange [*:*]; set ytics ($steps)"
 linear="unset logscale y; set yrange [0:*]; set ytics autofreq"
 
 gnuplot <<END
-set terminal svg size 960,480 dynamic font 'sans-serif,13' background rgb 'white'
-set grid lc rgb '#cccccc' lw 0.5
-set border 3
-set tics nomirror
-set datafile missing '-'
-set key below maxcols 3 samplen 2 font ',11'
-set bmargin 6
-set tmargin 3.5
-set logscale x
+$look
 set format x "10^{%T}"
 
 set output "$out/space.svg"
@@ -146,5 +194,4 @@ plot $(series lengths 1:3 linespoints | sed 's/^, //')
 unset multiplot
 END
 
-# gnuplot leaves blanks, and groups with nothing in them
-perl -0pi -e 's/<g [^<>]*>\s*<\/g>\s*//g; s/>\s+</></g; s/(<g id=)/\n$1/g; s/[ \t]+\n/\n/g' "$out"/{space,times,lengths}.svg
+minify "$out"/{space,times,lengths}.svg
