@@ -44,20 +44,14 @@ SELECT counting_remove(f, 2, true) = f AS absent, counting_remove(f, '2', missin
 FROM (SELECT counting_build(ARRAY[1], 1e-6) AS f, counting_empty(0.01, 10) AS e) AS f;
 
 -- every row out again leaves nothing
-CREATE FUNCTION without_all(f countingfilter, keys integer[]) RETURNS countingfilter LANGUAGE plpgsql AS $$
+CREATE FUNCTION without_all(f countingfilter, keys integer[], add boolean DEFAULT false) RETURNS countingfilter LANGUAGE plpgsql AS $$
 BEGIN
 	FOR i IN 1 .. cardinality(keys) LOOP
-		f := counting_remove(f, keys[i]);
+		f := CASE WHEN add THEN counting_add(f, keys[i]) ELSE counting_remove(f, keys[i]) END;
 	END LOOP;
 	RETURN f;
 END $$;
-CREATE FUNCTION with_all(f countingfilter, keys integer[]) RETURNS countingfilter LANGUAGE plpgsql AS $$
-BEGIN
-	FOR i IN 1 .. cardinality(keys) LOOP
-		f := counting_add(f, keys[i]);
-	END LOOP;
-	RETURN f;
-END $$;
+CREATE FUNCTION with_all(f countingfilter, keys integer[]) RETURNS countingfilter LANGUAGE sql AS 'SELECT without_all(f, keys, add => true)';
 WITH a AS (SELECT array_agg(i) AS keys FROM generate_series(1, 3000) AS i)
 SELECT without_all(with_all(counting_agg(k, 0.01, 5000), keys), keys) = counting_agg(k, 0.01, 5000) AS same,
 	(counting_info(without_all(with_all(counting_empty(0.01, 5000), keys), keys))).details->'fill' AS fill

@@ -37,6 +37,30 @@ EXCEPTION WHEN OTHERS THEN
 END $$;
 COMMENT ON FUNCTION raised IS 'what a statement raises: SQLSTATE and message, detail, hint';
 
+-- How the server plans a query
+CREATE FUNCTION planned(query text) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+	plan jsonb;
+BEGIN
+	EXECUTE 'EXPLAIN (FORMAT JSON) ' || query INTO plan;
+	RETURN plan;
+END $$;
+
+-- Integers of which one, 13, cannot be hashed
+CREATE TYPE touchy;
+CREATE FUNCTION touchy_in(cstring) RETURNS touchy LANGUAGE internal IMMUTABLE STRICT AS 'int4in';
+CREATE FUNCTION touchy_out(touchy) RETURNS cstring LANGUAGE internal IMMUTABLE STRICT AS 'int4out';
+CREATE TYPE touchy (INPUT = touchy_in, OUTPUT = touchy_out, LIKE = integer);
+CREATE FUNCTION touchy_eq(touchy, touchy) RETURNS boolean LANGUAGE internal IMMUTABLE STRICT AS 'int4eq';
+CREATE FUNCTION touchy_hash(touchy) RETURNS integer LANGUAGE internal IMMUTABLE STRICT AS 'hashint4';
+CREATE FUNCTION touchy_hash(touchy, bigint) RETURNS bigint LANGUAGE plpgsql IMMUTABLE STRICT AS $$
+BEGIN
+	IF $1::text = '13' THEN RAISE 'it is 13'; END IF;
+	RETURN hashtextextended($1::text, $2);
+END$$;
+CREATE OPERATOR = (LEFTARG = touchy, RIGHTARG = touchy, FUNCTION = touchy_eq, HASHES);
+CREATE OPERATOR CLASS touchy_ops DEFAULT FOR TYPE touchy USING hash AS OPERATOR 1 =, FUNCTION 1 touchy_hash(touchy), FUNCTION 2 touchy_hash(touchy, bigint);
+
 --
 -- The kinds of filter, of which tests are made that all kinds share.  A kind
 -- joins them by being in the extension.

@@ -8,14 +8,6 @@ SET search_path = added_test, public;
 SET max_parallel_workers_per_gather = 0;
 SET ribbonfilter.join_filter_min_rows = 5000;
 
-CREATE FUNCTION plan_of(query text) RETURNS jsonb LANGUAGE plpgsql AS $$
-DECLARE
-	plan jsonb;
-BEGIN
-	EXECUTE 'EXPLAIN (FORMAT JSON) ' || query INTO plan;
-	RETURN plan;
-END $$;
-
 -- the tables, or nodes, that have conditions which were added; by cost, or all
 -- that are possible
 CREATE FUNCTION added(query text, debug text DEFAULT 'off') RETURNS text LANGUAGE plpgsql SET ribbonfilter.join_filter = plan AS $$
@@ -23,7 +15,7 @@ DECLARE
 	plan jsonb;
 BEGIN
 	PERFORM set_config('ribbonfilter.join_filter_debug', debug, true);
-	plan := plan_of(query);
+	plan := planned(query);
 	PERFORM set_config('ribbonfilter.join_filter_debug', 'off', true);
 	RETURN (SELECT coalesce(string_agg(DISTINCT format('%s %s', coalesce(node ->> 'Relation Name', node ->> 'Node Type'), part[1]), ', '), 'none')
 		FROM jsonb_path_query(plan, 'strict $.** ? (@."Node Type" > "")') AS node,

@@ -8,27 +8,19 @@ SET client_min_messages = warning;
 CREATE SCHEMA malformed_test;
 SET search_path = malformed_test, public;
 
--- What reading bytes as a filter raises, on one line
-CREATE FUNCTION reading(type text, bytes bytea) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
+-- What reading bytes, or text, as a filter raises, on one line
+CREATE FUNCTION read(statement text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
 	detail text;
 BEGIN
-	EXECUTE format('SELECT %I($1)::bytea', type) USING bytes;
+	EXECUTE statement;
 	RETURN 'nothing';
 EXCEPTION WHEN OTHERS THEN
 	GET STACKED DIAGNOSTICS detail = PG_EXCEPTION_DETAIL;
 	RETURN SQLSTATE || ': ' || SQLERRM || ': ' || detail;
 END $$;
-CREATE FUNCTION reading_text(type text, value text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
-DECLARE
-	detail text;
-BEGIN
-	EXECUTE format('SELECT $1::%I::text', type) USING value;
-	RETURN 'nothing';
-EXCEPTION WHEN OTHERS THEN
-	GET STACKED DIAGNOSTICS detail = PG_EXCEPTION_DETAIL;
-	RETURN SQLSTATE || ': ' || SQLERRM || ': ' || detail;
-END $$;
+CREATE FUNCTION reading(type text, bytes bytea) RETURNS text LANGUAGE sql IMMUTABLE AS $$SELECT malformed_test.read(format('SELECT %I(%L::bytea)::bytea', type, bytes))$$;
+CREATE FUNCTION reading_text(type text, value text) RETURNS text LANGUAGE sql IMMUTABLE AS $$SELECT malformed_test.read(format('SELECT %L::%I::text', value, type))$$;
 
 -- Filters of all forms: those with a rate are small, dense or blocked, and in
 -- several pieces.

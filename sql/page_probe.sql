@@ -405,19 +405,6 @@ SELECT paged('SELECT * FROM facts WHERE fails(id) AND (SELECT f FROM filters) @>
 SELECT paged('SELECT * FROM facts WHERE seen(id) AND (SELECT t FROM filters) @> k');
 SELECT paged('SELECT * FROM (SELECT i, CASE i WHEN 3 THEN keyset_build(ARRAY[''a'']) ELSE keyset_build(ARRAY[i]) END AS f FROM numbers OFFSET 0) AS n, LATERAL (SELECT * FROM facts WHERE seen(id) AND n.f @> k OFFSET 0) AS s');
 -- guard: pgrf_probe_is_safe(), pgrf_key_may_fail(): a key that cannot be hashed, of a row that is not to be probed for
-CREATE TYPE touchy;
-CREATE FUNCTION touchy_in(cstring) RETURNS touchy LANGUAGE internal IMMUTABLE STRICT AS 'int4in';
-CREATE FUNCTION touchy_out(touchy) RETURNS cstring LANGUAGE internal IMMUTABLE STRICT AS 'int4out';
-CREATE TYPE touchy (INPUT = touchy_in, OUTPUT = touchy_out, LIKE = integer);
-CREATE FUNCTION touchy_eq(touchy, touchy) RETURNS boolean LANGUAGE internal IMMUTABLE STRICT AS 'int4eq';
-CREATE FUNCTION touchy_hash(touchy) RETURNS integer LANGUAGE internal IMMUTABLE STRICT AS 'hashint4';
-CREATE FUNCTION touchy_hash(touchy, bigint) RETURNS bigint LANGUAGE plpgsql IMMUTABLE STRICT AS $$
-BEGIN
-	IF $1::text = '13' THEN RAISE 'it is 13'; END IF;
-	RETURN hashtextextended($1::text, $2);
-END$$;
-CREATE OPERATOR = (LEFTARG = touchy, RIGHTARG = touchy, FUNCTION = touchy_eq, HASHES);
-CREATE OPERATOR CLASS touchy_ops DEFAULT FOR TYPE touchy USING hash AS OPERATOR 1 =, FUNCTION 1 touchy_hash(touchy), FUNCTION 2 touchy_hash(touchy, bigint);
 CREATE FUNCTION fine(touchy) RETURNS boolean LANGUAGE plpgsql STABLE COST 0.0001 AS 'BEGIN RETURN $1::text <> ''13''; END';
 CREATE TABLE touchy_keys AS SELECT id, k::text::touchy AS k FROM facts;
 CREATE TABLE touchy_filter AS SELECT keyset_agg(CASE i WHEN 1 THEN '14' ELSE '5' || i END::touchy) AS f FROM generate_series(1, 600) AS i;

@@ -8,14 +8,6 @@ CREATE SCHEMA plan_test;
 SET search_path = plan_test, public;
 SET max_parallel_workers_per_gather = 0;
 
-CREATE FUNCTION plan_of(query text) RETURNS jsonb LANGUAGE plpgsql AS $$
-DECLARE
-	plan jsonb;
-BEGIN
-	EXECUTE 'EXPLAIN (FORMAT JSON) ' || query INTO plan;
-	RETURN plan;
-END $$;
-
 CREATE TABLE dim AS SELECT k, k % 50 = 0 AS gold, 'key ' || k AS t, k % 7 AS g FROM generate_series(0, 1999) AS k;
 CREATE TABLE fact AS SELECT i AS id, i * 7919 % 2000 AS k, 'key ' || i * 7919 % 2000 AS t, i % 97 AS amount, i % 30 AS e FROM generate_series(1, 60000) AS i;
 CREATE TABLE parts (id integer, k integer, amount integer) PARTITION BY HASH (id);
@@ -35,7 +27,7 @@ DECLARE
 	expected numeric;
 	actual bigint;
 BEGIN
-	expected := (plan_of(query) -> 0 -> 'Plan' ->> 'Plan Rows')::numeric;
+	expected := (planned(query) -> 0 -> 'Plan' ->> 'Plan Rows')::numeric;
 	EXECUTE format('SELECT count(*) FROM (%s) AS q', query) INTO actual;
 	RETURN CASE WHEN expected BETWEEN actual / 1.5 AND actual * 1.5 THEN 'right' ELSE format('%s, not %s', expected, actual) END;
 END $$;
@@ -68,7 +60,7 @@ SELECT query, join_rows(replace(query, 'GOLD', '(SELECT bloom_agg(k) FROM dim WH
 
 CREATE INDEX fact_id ON fact (id);
 ANALYZE fact;
-CREATE FUNCTION cost(query text) RETURNS numeric LANGUAGE SQL AS $$SELECT (plan_of(query) -> 0 -> 'Plan' ->> 'Total Cost')::numeric$$;
+CREATE FUNCTION cost(query text) RETURNS numeric LANGUAGE SQL AS $$SELECT (planned(query) -> 0 -> 'Plan' ->> 'Total Cost')::numeric$$;
 -- operators for each of 60,000 rows that the condition costs
 CREATE FUNCTION operators(condition text, source text DEFAULT 'fact') RETURNS numeric LANGUAGE SQL
 AS $$SELECT round((cost(format('SELECT id FROM %s WHERE %s', source, condition)) - cost(format('SELECT id FROM %s', source))) / 60000 / current_setting('cpu_operator_cost')::numeric, 1)$$;
@@ -81,7 +73,7 @@ SELECT operators('e < 0') AS comparison,
 	operators(format('%L::bloomfilter @> k AND %1$L::bloomfilter @> e', :'gold')) AS two;
 -- the order of conditions, and what index scans cost, stay as they are
 CREATE FUNCTION scan(condition text) RETURNS text LANGUAGE SQL
-AS $$SELECT plan ->> 'Node Type' || ': ' || regexp_replace(plan ->> 'Filter', '''.*?''::bloomfilter', 'GOLD') FROM (SELECT plan_of('SELECT id FROM fact WHERE ' || condition) -> 0 -> 'Plan') AS s (plan)$$;
+AS $$SELECT plan ->> 'Node Type' || ': ' || regexp_replace(plan ->> 'Filter', '''.*?''::bloomfilter', 'GOLD') FROM (SELECT planned('SELECT id FROM fact WHERE ' || condition) -> 0 -> 'Plan') AS s (plan)$$;
 SELECT format('%L::bloomfilter @> k AND e + 1 > 3', :'gold') AS by_page, format('%L::bloomfilter @> k AND id < 100', :'gold') AS by_index \gset
 SELECT cost('SELECT id FROM fact WHERE ' || :'by_index') AS cost_by_index \gset
 SELECT scan(:'by_page') AS by_page, scan(:'by_index') AS by_index;

@@ -10,6 +10,10 @@ use strict;
 use warnings;
 
 use File::Temp qw(tempdir);
+use FindBin;
+
+use lib "$FindBin::Bin/../bench";
+use BenchSql qw(spurt);
 
 my $seconds = $ENV{LOAD_SECONDS} || 60;
 my $clients = $ENV{LOAD_CLIENTS} || 16;
@@ -40,16 +44,6 @@ sub lines_of
 sub rows { return map { [ split /\|/, $_, -1 ] } lines_of('psql', '-XAtqc', $_[0]); }
 sub value { return (rows($_[0]))[0][0]; }
 
-sub write_file
-{
-	my ($name, $text) = @_;
-
-	open my $to, '>', $name or die "$name: $!\n";
-	print $to $text;
-	close $to or die "$name: $!\n";
-	return $name;
-}
-
 system("psql -XAtq -v ON_ERROR_STOP=1 -f sql/extension.sql -f test/load/load.sql >$dir/setup.log") == 0 or die "the tables could not be made\n";
 
 #
@@ -61,11 +55,11 @@ foreach my $call (rows('SELECT name, weight FROM load.calls ORDER BY name'))
 {
 	my ($name, $weight) = @$call;
 
-	push @scripts, '-f', write_file("$dir/$name", "\\set r random(1, 1000000000)\nSELECT load.run('$name', :r);\n") . "\@$weight";
+	push @scripts, '-f', spurt("$dir/$name", "\\set r random(1, 1000000000)\nSELECT load.run('$name', :r);\n") . "\@$weight";
 }
 # the same rows in several calls
-push @scripts, '-f', write_file("$dir/two", "\\set r random(1, 1000000000)\nBEGIN ISOLATION LEVEL REPEATABLE READ;\nSELECT load.run('join_rows', :r);\nSELECT load.run('build_ribbon', :r);\nCOMMIT;\n") . '@3';
-push @scripts, '-f', write_file("$dir/vacuum", join '', map { "VACUUM (ANALYZE) load.$_;\n" } qw(fact kept_bloom kept_ribbonmap parts)) . '@1';
+push @scripts, '-f', spurt("$dir/two", "\\set r random(1, 1000000000)\nBEGIN ISOLATION LEVEL REPEATABLE READ;\nSELECT load.run('join_rows', :r);\nSELECT load.run('build_ribbon', :r);\nCOMMIT;\n") . '@3';
+push @scripts, '-f', spurt("$dir/vacuum", join '', map { "VACUUM (ANALYZE) load.$_;\n" } qw(fact kept_bloom kept_ribbonmap parts)) . '@1';
 
 print "$clients clients, $seconds s, seed $seed\n";
 my @output = lines_of("pgbench -n -c $clients -j 2 -T $seconds --random-seed=$seed @scripts 2>&1");

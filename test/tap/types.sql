@@ -1134,7 +1134,9 @@ END $$;
 CREATE INDEX ON walk.pair (a, b);
 ANALYZE walk.pair;
 
-DO $$
+-- Calls a procedure, of «x» and «stem», for each entry and the kinds that it is
+-- tried in
+CREATE PROCEDURE walk.for_each_entry(call text) LANGUAGE plpgsql AS $$
 DECLARE
 	x walk.entry;
 	stem text;
@@ -1143,11 +1145,12 @@ BEGIN
 	LOOP
 		FOREACH stem IN ARRAY CASE WHEN x.crossing THEN (SELECT array_agg(k.stem) FROM walk.kind AS k) ELSE ARRAY['keyset', 'row'] END
 		LOOP
-			CALL walk.build(x, stem);
+			EXECUTE replace(replace(call, '«x»', '$1'), '«stem»', '$2') USING x, stem;
 		END LOOP;
 		COMMIT;
 	END LOOP;
 END $$;
+CALL walk.for_each_entry('CALL walk.build(«x», «stem»)');
 CALL walk.for_each_kind('ANALYZE walk.filter_«stem»');
 
 -- Of values that SQL tells apart, a keyset must not hold one for the other,
@@ -1169,20 +1172,7 @@ BEGIN
 END $$;
 
 -- under the settings that they were built under
-DO $$
-DECLARE
-	x walk.entry;
-	stem text;
-BEGIN
-	FOR x IN SELECT * FROM walk.entry WHERE nvalues > 0 ORDER BY e
-	LOOP
-		FOREACH stem IN ARRAY CASE WHEN x.crossing THEN (SELECT array_agg(k.stem) FROM walk.kind AS k) ELSE ARRAY['keyset', 'row'] END
-		LOOP
-			CALL walk.ask_all('', stem, x, x);
-		END LOOP;
-		COMMIT;
-	END LOOP;
-END $$;
+CALL walk.for_each_entry('CALL walk.ask_all('''', «stem», «x», «x»)');
 
 DO $$
 DECLARE

@@ -156,24 +156,20 @@ single_for(uint32_t probes, double rate, uint64_t n)
 	return hi;
 }
 
-static uint32_t
-best_probes(double rate)
+static double
+single_for_1000(uint32_t probes, double rate)
 {
-	uint32_t	best = 1;
-
-	for (uint32_t k = 2; k <= RF_BLOOM_MAX_PROBES; k++)
-		if (blocks_for(k, rate) <= blocks_for(best, rate))
-			best = k;
-	return best;
+	return single_for(probes, rate, 1000);
 }
 
+/* The number of probes that takes the least of these bits. */
 static uint32_t
-best_single_probes(double rate)
+best_probes(double rate, double (*bits_for) (uint32_t, double))
 {
 	uint32_t	best = 1;
 
 	for (uint32_t k = 2; k <= RF_BLOOM_MAX_PROBES; k++)
-		if (single_for(k, rate, 1000) <= single_for(best, rate, 1000))
+		if (bits_for(k, rate) <= bits_for(best, rate))
 			best = k;
 	return best;
 }
@@ -184,13 +180,13 @@ row_of_sums(int i)
 {
 	rf_bloom_rate row = {0};
 	double		rate = rate_between(i, 0);
-	uint32_t	k = best_probes(rate);
-	uint32_t	s = best_single_probes(rate_between(i, 0.5));
+	uint32_t	k = best_probes(rate, blocks_for);
+	uint32_t	s = best_probes(rate_between(i, 0.5), single_for_1000);
 	uint64_t	n;
 
 	row.probes = (uint8_t) k;
 	row.blocks = (uint32_t) ceil(blocks_for(k, rate));
-	if (best_probes(rate_between(i, 1)) != k)
+	if (best_probes(rate_between(i, 1), blocks_for) != k)
 	{
 		uint32_t	lo = 0,
 					hi = 65536;
@@ -213,7 +209,7 @@ row_of_sums(int i)
 
 	/* of a block of some 3800 bits */
 	rate = rate_between(i, 0);
-	n = (uint64_t) (3800000 / single_for(s, rate, 1000));
+	n = (uint64_t) (3800000 / single_for_1000(s, rate));
 	row.single_probes = (uint8_t) s;
 	row.single_bits = (uint16_t)
 		(RF_BLOOM_RATE_BIT * (single_for(s, rate, n) - 0.28 - 0.22 * s) /
@@ -260,7 +256,7 @@ TEST(plans_between_rows_are_near_the_sums)
 			if (fpr < RF_BLOOM_FPR_MIN)
 				continue;
 			shape = plan(n, fpr);
-			least = blocks_for(best_probes(rate), rate) * (double) n /
+			least = blocks_for(best_probes(rate, blocks_for), rate) * (double) n /
 				4294967296.0;
 			ratio = (double) shape.nblocks / least;
 			CHECK(rf_bloom_shape_fpr(&shape, n) <= rate * (1 + 1e-12),

@@ -228,6 +228,21 @@ emit_filter(const char *form, const char *key_type, uint64_t n, double fpr)
 	free(b.bytes);
 }
 
+/* A filter of integers. */
+typedef struct Wanted
+{
+	const char *form;
+	uint64_t	n;
+	double		fpr;
+} Wanted;
+
+static void
+emit_wanted(const Wanted *wanted, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		emit_filter(wanted[i].form, "integer", wanted[i].n, wanted[i].fpr);
+}
+
 /* What the keys 0 to n - 1 are made into, integers unless told otherwise. */
 static void
 emit_filters_of_numbers(void)
@@ -239,16 +254,47 @@ emit_filters_of_numbers(void)
 	static const uint64_t map_sizes[] = {0, 1, 3, 10, 1000, 3000, 100000};
 	static const double map_rates[] = {0.01, 0.0078125};
 	static const uint64_t other_sizes[] = {100, 3000, 30000};
+	static const Wanted keysets[] = {
+		{"keyset", 0, 0},
+		{"keyset", 1, 0},
+		{"keyset", 10, 0},
+		/* they have an index from 2^14 keys on */
+		{"keyset", 16383, 0},
+		{"keyset", 16384, 0},
+		{"keyset", 16400, 0},
+		{"keyset", 100000, 0},
+	};
+	static const Wanted forms[] = {
+		{"counting", 450, 0.01},
+		{"list", 3, 0.01},
+		{"list", 40, 0.01},
+		{"chunk", 300, 0.3},
+		{"chunk", 300, 0.01},
+		{"chunks", 580, 0.3},
+		{"chunks", 700, 0.01},
+		{"chunks", 1300, 0.3},
+		{"fuselist", 40, 0.01},
+		{"fuse", 6000, 0.01},
+		{"fuse", 6000, 0.0001},
+		{"fuse", 1100000, 0.01},
+		{"fusechunks", 201, 0.01},
+		{"fusechunks", 200, 0.001},
+		{"fusechunks", 300, 0.0001},
+	};
+	static const Wanted maps[] = {
+		{"ribbonmap", 1000, 0.5},
+		{"severalmap", 1000, 0.5},
+		{"severalmap", 30000, 1e-9},
+		{"maplist", 1, 0.01},
+		{"maplist", 30, 0.01},
+		{"mapchunk", 300, 0.1},
+		{"severalmapchunk", 220, 0.1},
+		{"mapchunks", 580, 0.1},
+		{"severalmapchunks", 440, 0.1},
+	};
 	static const char *const others[] = {"text", "integer[]"};
 
-	emit_filter("keyset", "integer", 0, 0);
-	emit_filter("keyset", "integer", 1, 0);
-	emit_filter("keyset", "integer", 10, 0);
-	/* they have an index from 2^14 keys on */
-	emit_filter("keyset", "integer", 16383, 0);
-	emit_filter("keyset", "integer", 16384, 0);
-	emit_filter("keyset", "integer", 16400, 0);
-	emit_filter("keyset", "integer", 100000, 0);
+	emit_wanted(keysets, LENGTH(keysets));
 	for (EACH(s, sizes))
 		for (EACH(r, rates))
 		{
@@ -267,36 +313,14 @@ emit_filters_of_numbers(void)
 			if (fpr == 0.01 || (fpr == 0.1 && n <= 100))
 				emit_filter("counting", "integer", n, fpr);
 		}
-	emit_filter("counting", "integer", 450, 0.01);
-	emit_filter("list", "integer", 3, 0.01);
-	emit_filter("list", "integer", 40, 0.01);
-	emit_filter("chunk", "integer", 300, 0.3);
-	emit_filter("chunk", "integer", 300, 0.01);
-	emit_filter("chunks", "integer", 580, 0.3);
-	emit_filter("chunks", "integer", 700, 0.01);
-	emit_filter("chunks", "integer", 1300, 0.3);
-	emit_filter("fuselist", "integer", 40, 0.01);
-	emit_filter("fuse", "integer", 6000, 0.01);
-	emit_filter("fuse", "integer", 6000, 0.0001);
-	emit_filter("fuse", "integer", 1100000, 0.01);
-	emit_filter("fusechunks", "integer", 201, 0.01);
-	emit_filter("fusechunks", "integer", 200, 0.001);
-	emit_filter("fusechunks", "integer", 300, 0.0001);
+	emit_wanted(forms, LENGTH(forms));
 	for (EACH(s, map_sizes))
 		for (int r = 0; r < 2; r++)
 		{
 			emit_filter("ribbonmap", "integer", map_sizes[s], map_rates[r]);
 			emit_filter("severalmap", "integer", map_sizes[s], map_rates[r]);
 		}
-	emit_filter("ribbonmap", "integer", 1000, 0.5);
-	emit_filter("severalmap", "integer", 1000, 0.5);
-	emit_filter("severalmap", "integer", 30000, 1e-9);
-	emit_filter("maplist", "integer", 1, 0.01);
-	emit_filter("maplist", "integer", 30, 0.01);
-	emit_filter("mapchunk", "integer", 300, 0.1);
-	emit_filter("severalmapchunk", "integer", 220, 0.1);
-	emit_filter("mapchunks", "integer", 580, 0.1);
-	emit_filter("severalmapchunks", "integer", 440, 0.1);
+	emit_wanted(maps, LENGTH(maps));
 
 	for (EACH(t, others))
 		for (EACH(s, other_sizes))
