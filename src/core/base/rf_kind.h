@@ -80,6 +80,8 @@ rf_detail_number(rf_detail *detail, const char *name, uint64_t number)
 	rf_detail_numbers(detail, name, &number, 1);
 }
 
+struct rf_change_ops;
+
 /* A payload being built: how far it is, and fields for its header. */
 typedef struct rf_builder
 {
@@ -90,6 +92,7 @@ typedef struct rf_builder
 	uint64_t	nleft;			/* hashes that have not been used yet */
 	uint64_t	nparts;			/* the kind's own: what has been written */
 	uint64_t	parts_bytes;	/* the same */
+	const struct rf_change_ops *change; /* the same */
 
 	/* out, once nleft is 0 */
 	uint64_t	payload_len;	/* so far */

@@ -74,11 +74,24 @@ extern uint32_t rf_bloom_details(const rf_bloom_shape *shape, const rf_wire *w,
 								 const char *block_name, uint64_t nset,
 								 rf_detail *details);
 
-/* begin() of such a kind: sets all nbytes of the payload to 0. */
+/*
+ * verify() of such a kind: one with keys but no key type would answer "absent"
+ * for all of them.
+ */
+extern rf_status rf_bloom_check_type(const rf_wire *w, uint64_t nset,
+									 rf_reason *why);
+
+/*
+ * begin() and add() of such a kind: sets all nbytes of the payload to 0, and
+ * adds keys as "change" does.
+ */
 extern rf_status rf_bloom_begin(rf_builder *builder,
+								const rf_change_ops *change,
 								const rf_bloom_shape *shape, uint64_t nbytes,
 								uint64_t nkeys, uint8_t *payload,
 								uint64_t capacity, rf_tick tick);
+extern rf_status rf_bloom_build(rf_builder *builder, const uint64_t *hashes,
+								uint64_t n, void *work, uint64_t *used);
 
 /*
  * The set bits of a single block, or else the number of blocks with i bits

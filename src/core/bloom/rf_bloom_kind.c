@@ -19,14 +19,10 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 	return rf_bloom_shape_of(w, 1, &bloom->shape, why);
 }
 
-/* A filter with keys but no key type would answer "absent" for all of them. */
 static rf_status
 kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 {
-	if (w->key_type.family == RF_FAMILY_NONE && rf_bloom_bits_set(view, tick) != 0)
-		return rf_refuse(why, RF_ERR_FAMILY, "key family", 1, RF_FAMILY_LAST,
-						 0);
-	return RF_OK;
+	return rf_bloom_check_type(w, rf_bloom_bits_set(view, tick), why);
 }
 
 static bool
@@ -78,27 +74,6 @@ kind_arrange(const void *shape, uint64_t *hashes, uint64_t n,
 		rf_hashes_partition(hashes, n, (uint32_t) npieces, sorted_bits, tick);
 }
 
-static rf_status
-kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
-		   uint8_t *payload, uint64_t capacity, rf_tick tick)
-{
-	return rf_bloom_begin(builder, shape,
-						  ((const rf_bloom_shape *) shape)->nbytes, nkeys,
-						  payload, capacity, tick);
-}
-
-static rf_status
-kind_add(rf_builder *builder, const uint64_t *hashes, uint64_t n, void *work,
-		 uint64_t *used)
-{
-	(void) work;
-	rf_bloom_add(builder->shape, builder->payload, hashes, n,
-				 builder->pace.tick);
-	builder->nleft -= n;
-	*used = n;
-	return RF_OK;
-}
-
 _Static_assert(offsetof(rf_bloom, shape) == 0, "a view begins with its shape");
 
 static void
@@ -122,6 +97,15 @@ static const rf_change_ops change = {
 	.fold_min_bytes = RF_BLOOM_SINGLE_BYTES
 };
 
+static rf_status
+kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
+		   uint8_t *payload, uint64_t capacity, rf_tick tick)
+{
+	return rf_bloom_begin(builder, &change, shape,
+						  ((const rf_bloom_shape *) shape)->nbytes, nkeys,
+						  payload, capacity, tick);
+}
+
 const rf_kind_ops rf_bloom_kind = {
 	.code = 2,
 	.name = "bloom",
@@ -142,6 +126,6 @@ const rf_kind_ops rf_bloom_kind = {
 	.capacity = rf_bloom_capacity,
 	.arrange = kind_arrange,
 	.begin = kind_begin,
-	.add = kind_add,
+	.add = rf_bloom_build,
 	.change = &change
 };

@@ -287,16 +287,38 @@ rf_bloom_details(const rf_bloom_shape *shape, const rf_wire *w,
 }
 
 rf_status
-rf_bloom_begin(rf_builder *builder, const rf_bloom_shape *shape,
-			   uint64_t nbytes, uint64_t nkeys, uint8_t *payload,
-			   uint64_t capacity, rf_tick tick)
+rf_bloom_check_type(const rf_wire *w, uint64_t nset, rf_reason *why)
+{
+	if (w->key_type.family == RF_FAMILY_NONE && nset != 0)
+		return rf_refuse(why, RF_ERR_FAMILY, "key family", 1, RF_FAMILY_LAST,
+						 0);
+	return RF_OK;
+}
+
+rf_status
+rf_bloom_begin(rf_builder *builder, const rf_change_ops *change,
+			   const rf_bloom_shape *shape, uint64_t nbytes, uint64_t nkeys,
+			   uint8_t *payload, uint64_t capacity, rf_tick tick)
 {
 	rf_builder_begin(builder, shape, nkeys, payload, capacity, tick);
+	builder->change = change;
 	builder->payload_len = nbytes;
 	builder->param = (uint16_t) shape->probes;
 	if (capacity < nbytes)
 		return RF_ERR_SPACE;
 	rf_clear(payload, nbytes, &builder->pace);
+	return RF_OK;
+}
+
+rf_status
+rf_bloom_build(rf_builder *builder, const uint64_t *hashes, uint64_t n,
+			   void *work, uint64_t *used)
+{
+	(void) work;
+	builder->change->add(builder->shape, builder->payload, hashes, n,
+						 builder->pace.tick);
+	builder->nleft -= n;
+	*used = n;
 	return RF_OK;
 }
 

@@ -20,14 +20,10 @@ kind_open(void *view, const rf_wire *w, const rf_fetch *fetch,
 	return rf_bloom_shape_of(w, RF_COUNTING_BITS, &counting->shape, why);
 }
 
-/* A filter with keys but no key type would answer "absent" for all of them. */
 static rf_status
 kind_verify(const void *view, const rf_wire *w, rf_reason *why, rf_tick tick)
 {
-	if (w->key_type.family == RF_FAMILY_NONE && rf_counting_used(view, tick) != 0)
-		return rf_refuse(why, RF_ERR_FAMILY, "key family", 1, RF_FAMILY_LAST,
-						 0);
-	return RF_OK;
+	return rf_bloom_check_type(w, rf_counting_used(view, tick), why);
 }
 
 static bool
@@ -61,26 +57,6 @@ kind_capacity(uint64_t nbytes, double fpr, rf_tick tick)
 	return rf_bloom_capacity(nbytes / RF_COUNTING_BITS, fpr, tick);
 }
 
-static rf_status
-kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
-		   uint8_t *payload, uint64_t capacity, rf_tick tick)
-{
-	return rf_bloom_begin(builder, shape, rf_counting_bytes(shape), nkeys,
-						  payload, capacity, tick);
-}
-
-static rf_status
-kind_add(rf_builder *builder, const uint64_t *hashes, uint64_t n, void *work,
-		 uint64_t *used)
-{
-	(void) work;
-	rf_counting_add(builder->shape, builder->payload, hashes, n,
-					builder->pace.tick);
-	builder->nleft -= n;
-	*used = n;
-	return RF_OK;
-}
-
 _Static_assert(offsetof(rf_counting, shape) == 0, "a view begins with its shape");
 _Static_assert(RF_BLOOM_MAX_PROBES <= RF_COUNTERS_OF_KEY, "each probe has one");
 
@@ -88,6 +64,14 @@ static const rf_change_ops change = {
 	.add = rf_counting_add,
 	.merge = rf_counting_sum
 };
+
+static rf_status
+kind_begin(rf_builder *builder, const void *shape, uint64_t nkeys,
+		   uint8_t *payload, uint64_t capacity, rf_tick tick)
+{
+	return rf_bloom_begin(builder, &change, shape, rf_counting_bytes(shape),
+						  nkeys, payload, capacity, tick);
+}
 
 static const rf_count_ops count = {
 	.max = RF_COUNTING_MAX,
@@ -119,7 +103,7 @@ const rf_kind_ops rf_counting_kind = {
 	.expected_bytes = kind_expected_bytes,
 	.capacity = kind_capacity,
 	.begin = kind_begin,
-	.add = kind_add,
+	.add = rf_bloom_build,
 	.change = &change,
 	.count = &count
 };
