@@ -671,6 +671,7 @@ main(int argc, char **argv)
 		}
 		if (strcmp(option, "--lengths") == 0)
 		{
+			touch_heap(n);
 			measure_lengths();
 			return 0;
 		}
@@ -704,6 +705,7 @@ main(int argc, char **argv)
 	if (header)
 		puts(COLUMNS);
 	fflush(stdout);
+	touch_heap(n);
 	measure(chosen);
 	return 0;
 }

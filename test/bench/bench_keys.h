@@ -13,7 +13,12 @@
 #define BENCH_KEYS_H
 
 #include <stdint.h>
+#include <stdlib.h>
 #include <time.h>
+#ifdef __GLIBC__
+#include <limits.h>
+#include <malloc.h>
+#endif
 
 #define COLUMNS \
 	"filter,n,fpr_target,fpr_measured,bits_per_key,build_ns_per_key," \
@@ -40,6 +45,26 @@ now(void)
 
 	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
 	return (double) t.tv_sec * 1e9 + (double) t.tv_nsec;
+}
+
+/*
+ * Memory for n keys is there before it is timed, and stays: the first touch of
+ * a page takes microseconds on a virtual machine.
+ */
+static inline void
+touch_heap(uint64_t n)
+{
+	uint64_t	nbytes = 100 * n + (UINT64_C(64) << 20);
+	volatile char *p;
+
+#ifdef __GLIBC__
+	mallopt(M_MMAP_MAX, 0);
+	mallopt(M_TRIM_THRESHOLD, INT_MAX);
+#endif
+	p = (volatile char *) malloc((size_t) nbytes);
+	for (uint64_t i = 0; p != NULL && i < nbytes; i += 4096)
+		p[i] = 1;
+	free((void *) p);
 }
 
 #endif							/* BENCH_KEYS_H */

@@ -486,6 +486,7 @@ main(int argc, char **argv)
 
 	if (header)
 		puts(COLUMNS);
+	touch_heap(n);
 	measure(chosen);
 	return 0;
 }
