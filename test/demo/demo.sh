@@ -50,4 +50,6 @@ cat <<'NEXT'
 Next, to paste: docs/prefilter-join.md for (a), docs/load-new-rows.md for (b),
 docs/partitions.md for (c), docs/join-filters.md for (d); others: docs/README.md
 NEXT
-echo 'demo: all results equal the exact queries, no false negatives'
+# a key or a row that was lost would have ended the demonstration
+sql -At -c "SELECT format('demo: %s queries ran %s to %s times as fast with a filter; no row was lost, no key was missed',
+	count(*), round(min(exact_ms / filter_ms)::numeric, 1), round(max(exact_ms / filter_ms)::numeric)) FROM demo.measured"

@@ -12,8 +12,3 @@ FROM demo.shown;
 \qecho 'asked for; "false negatives" is how many that it was given were not found. (d)'
 \qecho 'is one query, with ribbonfilter.join_filter off and on: nothing is probed.'
 \qecho
--- a key or a row that was lost would have ended the demonstration
-SELECT format('%s queries took 1/%s to %s of the time with a filter; no key or row was lost.',
-			  count(*), round(max(exact_ms / filter_ms)::numeric), round(max(filter_ms / exact_ms)::numeric, 1)) AS seen
-FROM demo.measured \gset
-\qecho :seen

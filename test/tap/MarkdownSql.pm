@@ -68,7 +68,7 @@ sub statements
 			expected => @rows ? join("\n", @rows) : undef
 		  };
 	}
-	croak "$block->{file}:$block->{line}: a statement without end" if substr($sql, pos($sql)) !~ /^(?:\s+|--[^\n]*)*$/;
+	croak "$block->{file}:$block->{line}: a statement without end" if substr($sql, pos($sql) // 0) !~ /^(?:\s+|--[^\n]*)*$/;
 	croak "$block->{file}:$block->{line}: a result without statement" if $nrows != (() = $block->{sql} =~ /--\s*=>/g);
 	return @statements;
 }
