@@ -269,7 +269,8 @@ rbf_builder_add(rbf_builder *builder, const uint64_t *hashes, size_t n, rbf_erro
 	if (!can_go_on(builder, error))
 		return false;
 	if (builder->sized != NULL)
-		return lib_add(builder->sized, &builder->keys, hashes, n, error);
+		return lib_add(builder->sized, &builder->keys, hashes, n, &builder->failure) ||
+			can_go_on(builder, error);
 	while (n > 0)
 	{
 		uint64_t	space = builder->capacity - builder->nhashes;

@@ -186,6 +186,44 @@ TEST(builders_refuse)
 	rbf_free(NULL);
 }
 
+/*
+ * There is no memory when the first keys come: a filter without them must not
+ * be finished.  No sanitizer can do without memory.
+ */
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+TEST(sized_builders_need_memory)
+{
+	rbf_builder *builder = rbf_builder_sized(RBF_BLOOM, RBF_BIGINT, 0.01, 30000000, &error);
+	const uint64_t hash = 1;
+	struct rlimit usual,
+				none;
+	void	   *some;
+	bool		added;
+
+	CHECK(builder != NULL);
+	CHECK(getrlimit(RLIMIT_AS, &usual) == 0);
+	none = usual;
+	none.rlim_cur = 1;
+	CHECK(setrlimit(RLIMIT_AS, &none) == 0);
+	some = malloc(30000000);
+	added = rbf_builder_add(builder, &hash, 1, &error);
+	CHECK(setrlimit(RLIMIT_AS, &usual) == 0);
+	/* emulators know no limit */
+	CHECK_EQ(added, some != NULL);
+	free(some);
+	if (!added)
+	{
+		CHECK_EQ(error.code, RBF_ERR_MEMORY);
+		memset(&error, 0, sizeof(error));
+		CHECK(!rbf_builder_add(builder, &hash, 1, &error));
+		CHECK_EQ(error.code, RBF_ERR_MEMORY);
+		CHECK(rbf_builder_finish(builder, &error) == NULL);
+		CHECK_EQ(error.code, RBF_ERR_MEMORY);
+	}
+	rbf_builder_free(builder);
+}
+#endif
+
 /* No file can be made: the builder says so, and stays failed. */
 TEST(builders_need_a_directory)
 {
