@@ -97,6 +97,8 @@ INSERT INTO queries VALUES
 	('SELECT * FROM (SELECT DISTINCT k, e FROM parts JOIN LATERAL (VALUES (k % 3)) v (e) ON true) t JOIN dim d USING (k) WHERE gold'),
 	('SELECT t, n FROM (SELECT t, count(*) AS n FROM fact GROUP BY t) f JOIN dim d USING (t) WHERE gold'),
 	('SELECT f.k, n FROM (SELECT k::numeric AS k, count(*) AS n FROM fact GROUP BY k::numeric) f JOIN dim d ON d.k = f.k WHERE gold'),
+	-- below a node that no filter passes
+	('SELECT f.k FROM (SELECT k, generate_series(1, 2) FROM fact) AS f JOIN dim d USING (k) WHERE gold'),
 	-- the answer of a subquery
 	('SELECT region, (SELECT sum(n) FROM turnover t JOIN dim d USING (k) WHERE gold AND d.region = r.region) FROM region r'),
 	('SELECT region FROM region r WHERE region < (SELECT max(n) FROM turnover t JOIN dim d USING (k) WHERE gold)');

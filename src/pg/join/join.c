@@ -132,7 +132,7 @@ walk_plan(PlanState *ps, void *context)
 		return false;
 	note_parameters(walk, ps);
 	if (IsA(ps, HashJoinState) &&
-		pgrf_join_placement_may_drop(((HashJoinState *) ps)->js.jointype))
+		pgrf_join_may_drop(((HashJoinState *) ps)->js.jointype))
 	{
 		WalkJoin   *join = palloc(sizeof(*join));
 

@@ -39,6 +39,7 @@
 #include "optimizer/optimizer.h"
 #include "utils/lsyscache.h"
 
+#include "join.h"
 #include "join_effects.h"
 #include "join_nodes.h"
 #include "join_placement.h"
@@ -49,9 +50,8 @@
  * "drops": an outer (probe) row without a match does not change the result.
  *
  * "outer", "inner": to drop a row of that side drops just the join's rows that
- * are made of it.  Not so if the other side's rows without a match are
- * returned with nulls, or if this side is only looked up: it returns no
- * columns.
+ * are made of it.  False if the other side's rows without a match are returned
+ * with nulls, or if this side returns no columns.
  */
 typedef struct JoinRule
 {
@@ -132,7 +132,7 @@ is_volatile_below(Search *search, PlanState *ps)
 }
 
 bool
-pgrf_join_placement_may_drop(JoinType type)
+pgrf_join_may_drop(JoinType type)
 {
 	for (size_t i = 0; i < lengthof(join_rules); i++)
 		if (join_rules[i].type == type)
@@ -148,6 +148,47 @@ passes_join(JoinType type, int varno)
 			return varno == OUTER_VAR ? join_rules[i].outer :
 				varno == INNER_VAR ? join_rules[i].inner : false;
 	return false;
+}
+
+static bool
+has_grouping_sets(const Plan *plan)
+{
+	return IsA(plan, Agg) && (((const Agg *) plan)->groupingSets != NIL ||
+							  ((const Agg *) plan)->chain != NIL);
+}
+
+/* Has it read all of its input when it returns its first row? */
+static bool
+is_sorted(const Plan *plan)
+{
+	if (IsA(plan, Material))
+		plan = outerPlan(plan);
+	return IsA(plan, Sort);
+}
+
+/*
+ * Does a join skip inner rows behind a match?  If a filter dropped that match,
+ * the join would evaluate them.
+ */
+static bool
+skips_inner(const Plan *plan)
+{
+	const Join *join = (const Join *) plan;
+
+	return join->inner_unique && (IsA(plan, NestLoop) || join->joinqual != NIL);
+}
+
+bool
+pgrf_join_may_pass(const Plan *plan, int varno, const Plan *child)
+{
+	const JoinNode *node = pgrf_join_nodes_get(plan);
+
+	return (node->promises & NODE_PASSES) != 0 &&
+		(!pgrf_join_nodes_reads_ahead(plan) || is_sorted(child)) &&
+		!has_grouping_sets(plan) &&
+		(node->child != CHILD_SIDES ||
+		 (passes_join(((const Join *) plan)->jointype, varno) &&
+		  (varno == OUTER_VAR || !skips_inner(plan))));
 }
 
 /* Sets *which and below[] to the keys that are columns of input "varno". */
@@ -274,13 +315,6 @@ groups(const Plan *plan)
 
 /* With grouping sets, each row is in several groups. */
 static bool
-has_grouping_sets(const Plan *plan)
-{
-	return IsA(plan, Agg) && (((const Agg *) plan)->groupingSets != NIL ||
-							  ((const Agg *) plan)->chain != NIL);
-}
-
-static bool
 is_repeatable(Search *search, PlanState *join)
 {
 	PlanState  *build = innerPlanState(join);
@@ -289,27 +323,6 @@ is_repeatable(Search *search, PlanState *join)
 						 search->query->fixed_params) &&
 		!is_volatile_below(search, build) &&
 		pgrf_join_effects_repeats(search->query, build);
-}
-
-/* Has it read all of its input when it returns its first row? */
-static bool
-is_sorted(PlanState *ps)
-{
-	if (IsA(ps, MaterialState))
-		ps = outerPlanState(ps);
-	return IsA(ps, SortState);
-}
-
-/*
- * Does a join skip inner rows behind a match?  If a filter dropped that match,
- * the join would evaluate them.
- */
-static bool
-skips_inner(const Plan *plan)
-{
-	const Join *join = (const Join *) plan;
-
-	return join->inner_unique && (IsA(plan, NestLoop) || join->joinqual != NIL);
 }
 
 /*
@@ -340,8 +353,7 @@ passes(Search *search, PlanState *ps)
 		 (search->repeatable && !is_volatile_below(search, ps))) &&
 		!reads_volatile(search, ps) &&
 		!pgrf_join_effects_volatile_node(search->query, ps) &&
-		!pgrf_join_effects_remembers(search->query, ps) &&
-		!has_grouping_sets(ps->plan);
+		!pgrf_join_effects_remembers(search->query, ps);
 }
 
 /*
@@ -355,7 +367,7 @@ place_below(Search *search, PlanState *ps, PlanState *child, PlanState *other,
 	JoinColumn *below = palloc0(search->nkeys * sizeof(JoinColumn));
 	Bitmapset  *passing;
 
-	if (pgrf_join_nodes_reads_ahead(ps->plan) && !is_sorted(child))
+	if (!pgrf_join_may_pass(ps->plan, varno, child->plan))
 		return false;
 	columns_below(ps, columns, which, varno, below, &passing);
 	if (groups(ps->plan))
@@ -376,7 +388,6 @@ place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
 {
 	PlanState  *outer = outerPlanState(ps);
 	PlanState  *inner = innerPlanState(ps);
-	JoinType	type;
 	PlanState **members;
 	int			n;
 	double		loops = search->loops;
@@ -394,27 +405,21 @@ place_in_children(Search *search, PlanState *ps, const JoinColumn *columns,
 							   NULL, (int) ((Scan *) ps->plan)->scanrelid,
 							   columns, which);
 		case CHILD_SIDES:
-			type = ((JoinState *) ps)->jointype;
-			if (passes_join(type, OUTER_VAR))
-			{
-				enter(search, ps);
-				below = place_below(search, ps, outer, inner, OUTER_VAR,
-									columns, which);
-				leave(search, ps);
-			}
+			enter(search, ps);
+			below = place_below(search, ps, outer, inner, OUTER_VAR,
+								columns, which);
+			leave(search, ps);
 			if (IsA(ps, NestLoopState))
 				search->loops *= clamp_row_est(outer->plan->plan_rows);
-			if (passes_join(type, INNER_VAR) && !skips_inner(ps->plan))
-				below |= place_below(search, ps, inner, outer, INNER_VAR,
-									 columns, which);
+			below |= place_below(search, ps, inner, outer, INNER_VAR,
+								 columns, which);
 			search->loops = loops;
 			return below;
 		case CHILD_MEMBERS:
 			members = pgrf_join_nodes_members(ps, &n);
-			if (pgrf_join_nodes_reads_ahead(ps->plan))
-				for (int i = 0; i < n; i++)
-					if (!is_sorted(members[i]))
-						return false;
+			for (int i = 0; i < n; i++)
+				if (!pgrf_join_may_pass(ps->plan, OUTER_VAR, members[i]->plan))
+					return false;
 			for (int i = 0; i < n; i++)
 				place(search, members[i], columns, which);
 			return n > 0;

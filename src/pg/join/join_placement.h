@@ -10,9 +10,6 @@
 
 #include "join_query.h"
 
-/* Does a join of this type need no probe row that has no match? */
-extern bool pgrf_join_placement_may_drop(JoinType type);
-
 /*
  * Calls pgrf_join_target_add() for each node where the join's keys come from.
  * "fetched" is the share of the join's rows that are read.

@@ -4,14 +4,17 @@
  *	  Whether a plan drops a table's rows as well without a condition.
  *
  * A join filter goes from a hash join to a scan below its probe side, through
- * nodes listed in join/join_nodes.c.  Only the common ones are known here:
- * below others, a condition may be added in vain, if that costs less.
+ * nodes that pass it (join/join.h).  It is not looked at which columns are
+ * keys, nor what nodes evaluate.  So a filter may stop above the scan, and a
+ * condition is missing.
  *
  *-------------------------------------------------------------------------
  */
 #include "postgres.h"
 
 #include "nodes/bitmapset.h"
+
+#include "pg/join/join.h"
 
 #include "plan_reach.h"
 
@@ -22,7 +25,7 @@ typedef struct Reach
 	PlanReach	how;
 } Reach;
 
-/* Which of the two are read below a node. */
+/* Which of the two are read at or below a node. */
 typedef struct Below
 {
 	bool		large;
@@ -68,51 +71,49 @@ numbers_of(const PlannedStmt *stmt, PlannerInfo *root, int rti)
 	return numbers;
 }
 
-/* Does it read ahead, or stop early?  Then filters pass only to a Sort. */
-static bool
-is_ahead_of(const Plan *plan, const Plan *input)
-{
-	return input != NULL && !IsA(input, Sort) &&
-		(IsA(plan, MergeJoin) || IsA(plan, WindowAgg) || IsA(plan, Unique) ||
-		 (IsA(plan, Agg) && ((const Agg *) plan)->aggstrategy == AGG_SORTED));
-}
-
 static Below reach(Reach *walk, Plan *plan);
 
-static void
-reach_members(Reach *walk, List *members, Below *below)
+/* The same of what a node reads of a child. */
+static Below
+reach_child(Reach *walk, const Plan *plan, int varno, Plan *child)
 {
+	Below		below = reach(walk, child);
+
+	below.blocked |= below.large && !pgrf_join_may_pass(plan, varno, child);
+	return below;
+}
+
+static Below
+reach_members(Reach *walk, const Plan *plan, List *members)
+{
+	Below		below = {0};
 	ListCell   *lc;
 
 	foreach(lc, members)
 	{
-		Below		member = reach(walk, (Plan *) lfirst(lc));
+		Below		member = reach_child(walk, plan, OUTER_VAR, (Plan *) lfirst(lc));
 
-		below->large |= member.large;
-		below->small |= member.small;
-		below->blocked |= member.large && member.blocked;
+		below.large |= member.large;
+		below.small |= member.small;
+		below.blocked |= member.blocked;
 	}
+	return below;
 }
 
 static Below
 reach_join(Reach *walk, Plan *plan)
 {
-	JoinType	type = ((Join *) plan)->jointype;
 	Below		outer = reach(walk, outerPlan(plan));
-	Below		inner = reach(walk, innerPlan(plan));
+	Below		inner = reach_child(walk, plan, INNER_VAR, innerPlan(plan));
 	Below		both = {outer.large || inner.large, outer.small || inner.small,
 	outer.blocked || inner.blocked};
-	bool		returns_outer = type == JOIN_LEFT || type == JOIN_FULL || type == JOIN_ANTI;
-	bool		returns_inner = type != JOIN_INNER && type != JOIN_SEMI && !returns_outer;
 
-	both.blocked |= (outer.large && is_ahead_of(plan, outerPlan(plan))) ||
-		(inner.large && is_ahead_of(plan, innerPlan(plan)));
-	if (IsA(plan, HashJoin) && outer.large && inner.small && !outer.blocked && !returns_outer)
+	if (IsA(plan, HashJoin) && outer.large && inner.small && !outer.blocked &&
+		pgrf_join_may_drop(((Join *) plan)->jointype))
 		walk->how.filters = true;
 	if (IsA(plan, NestLoop) && inner.large && ((NestLoop *) plan)->nestParams != NIL)
 		walk->how.looks_up = true;
-	both.blocked |= type == JOIN_FULL || (outer.large && returns_inner) ||
-		(inner.large && (returns_outer || type == JOIN_SEMI));
+	both.blocked |= outer.large && !pgrf_join_may_pass(plan, OUTER_VAR, outerPlan(plan));
 	return both;
 }
 
@@ -135,31 +136,24 @@ reach(Reach *walk, Plan *plan)
 		case T_ForeignScan:
 			below.large = bms_is_member((int) ((Scan *) plan)->scanrelid, walk->large);
 			below.small = bms_is_member((int) ((Scan *) plan)->scanrelid, walk->small);
-			below.blocked = IsA(plan, ForeignScan);
-			break;
+			below.blocked = below.large && IsA(plan, ForeignScan);
+			return below;
 		case T_Append:
-			reach_members(walk, ((Append *) plan)->appendplans, &below);
-			break;
+			return reach_members(walk, plan, ((Append *) plan)->appendplans);
 		case T_MergeAppend:
-			reach_members(walk, ((MergeAppend *) plan)->mergeplans, &below);
-			break;
+			return reach_members(walk, plan, ((MergeAppend *) plan)->mergeplans);
 		case T_SubqueryScan:
-			return reach(walk, ((SubqueryScan *) plan)->subplan);
+			return reach_child(walk, plan, OUTER_VAR, ((SubqueryScan *) plan)->subplan);
 		case T_NestLoop:
 		case T_MergeJoin:
 		case T_HashJoin:
 			return reach_join(walk, plan);
 		case T_CustomScan:
 			walk->how.custom = true;
-			break;
+			return below;
 		default:
-			below = reach(walk, outerPlan(plan));
-			below.blocked |= IsA(plan, Gather) || IsA(plan, GatherMerge) ||
-				IsA(plan, Limit) || IsA(plan, SetOp) || IsA(plan, RecursiveUnion) ||
-				is_ahead_of(plan, outerPlan(plan));
-			break;
+			return reach_child(walk, plan, OUTER_VAR, outerPlan(plan));
 	}
-	return below;
 }
 
 PlanReach
