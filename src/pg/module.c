@@ -24,10 +24,13 @@ void
 _PG_init(void)
 {
 	pgrf_define_settings();
-	/* hooks of join filters run later, so that their checks come first */
-	pgrf_page_probe_init();
-	pgrf_join_init();
 	pgrf_join_size_init();
-	pgrf_page_cost_init();
-	pgrf_plan_init();
+	if (PGRF_KNOWN_PLANS)
+	{
+		/* page probes look at conditions before join filters wrap them */
+		pgrf_page_probe_init();
+		pgrf_join_init();
+		pgrf_page_cost_init();
+		pgrf_plan_init();
+	}
 }

@@ -177,8 +177,9 @@ typedef struct JsonbInState
 #endif
 
 /*
- * Other versions have no join filters and no page_probe until somebody has
- * checked their plans and scans: src/pg/join/README.md says how.
+ * Other versions have no join filters, no page_probe and no added conditions
+ * until somebody has checked their plans and scans: src/pg/join/README.md says
+ * how.
  */
 #ifndef PGRF_KNOWN_PLANS
 #define PGRF_KNOWN_PLANS	(PG_VERSION_NUM < 200000)

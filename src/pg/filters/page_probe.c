@@ -334,8 +334,6 @@ executor_start(QueryDesc *desc, int eflags)
 void
 pgrf_page_probe_init(void)
 {
-	if (!PGRF_KNOWN_PLANS)
-		return;
 	next_start = ExecutorStart_hook;
 	ExecutorStart_hook = executor_start;
 }

@@ -333,8 +333,6 @@ executor_finish(QueryDesc *desc)
 void
 pgrf_join_init(void)
 {
-	if (!PGRF_KNOWN_PLANS)
-		return;
 	next_start = ExecutorStart_hook;
 	ExecutorStart_hook = executor_start;
 #ifndef PGRF_EXPLAIN_HOOK

@@ -46,8 +46,7 @@ pgrf_heap_page_make(PlanState *ps)
 	ScanState  *node = (ScanState *) ps;
 	HeapPage   *page;
 
-	if (!PGRF_KNOWN_PLANS ||
-		!(IsA(ps, SeqScanState) || IsA(ps, BitmapHeapScanState)) ||
+	if (!(IsA(ps, SeqScanState) || IsA(ps, BitmapHeapScanState)) ||
 		node->ss_currentRelation->rd_tableam != GetHeapamTableAmRoutine() ||
 		IsCatalogRelation(node->ss_currentRelation))
 		return NULL;

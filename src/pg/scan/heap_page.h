@@ -25,8 +25,9 @@
  * returns row after row.  Conflicts of serializable transactions were checked
  * when the list was made.
  *
- * Nothing is done if nobody has read the server's sources for this
- * (PGRF_KNOWN_PLANS), if the scan is not as expected, or if it goes backward.
+ * Somebody has to have read the server's sources for this: no hook leads here on
+ * other versions (PGRF_KNOWN_PLANS).  Nothing is done if the scan is not as
+ * expected, or if it goes backward.
  *
  *-------------------------------------------------------------------------
  */
