@@ -132,4 +132,12 @@ cmp_ok($states{'22P03'}, '>', $count / 2, 'most are not');
 is(sql(of_each('SELECT count(STEM_verify(f)) = count(*) AND count(*) > 0 FROM mutated_STEM', ' UNION ALL ', @kinds)),
 	join("\n", ('t') x @kinds), 'what was loaded is whole');
 
+# Where no encoding is known, a filter that no other database could read is not
+# made; texts are their bytes.
+sql(q(CREATE DATABASE nameless TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C'));
+sql(qq(CREATE EXTENSION ribbonfilter; CREATE TYPE "gr\xF6n" AS ENUM ('a')), 'nameless');
+my (undef, undef, $refusal) = $node->psql('nameless', qq(SELECT ribbon_build(ARRAY['a'::"gr\xF6n"])));
+like($refusal, qr/ERROR:  name of key type .* is not in UTF-8/, 'the name of an enum has to be in UTF-8');
+is(sql(qq(SELECT keyset_build(ARRAY['gr\xF6n'::text]) \@> 'gr\xF6n'::text), 'nameless'), 't', 'a text of no encoding is found');
+
 done_testing();

@@ -167,6 +167,14 @@ pgrf_type_descriptor(Oid typid)
 	utf8.data = name.data;
 	utf8.len = (Size) name.len;
 	pgrf_key_bytes_to_utf8(&utf8);
+	if (GetDatabaseEncoding() == PG_SQL_ASCII &&
+		!pg_verify_mbstr(PG_UTF8, utf8.data, (int) utf8.len, true))
+		ereport(ERROR,
+				(errcode(ERRCODE_CHARACTER_NOT_IN_REPERTOIRE),
+				 errmsg("name of key type %s is not in UTF-8",
+						format_type_be(typid)),
+				 errdetail("Filters hold the name in UTF-8, and this database has no encoding to convert it from."),
+				 errhint("Rename the type or its schema.")));
 	return utf8.data;
 }
 
