@@ -19,7 +19,6 @@
 #include "storage/ipc.h"
 #include "storage/lwlock.h"
 #include "storage/shmem.h"
-#include "storage/spin.h"
 #include "utils/acl.h"
 #include "utils/builtins.h"
 #include "utils/lsyscache.h"
@@ -41,12 +40,12 @@ typedef struct Totals
 
 typedef struct AllTotals
 {
-	slock_t		mutex;			/* for all below */
 	int			n;				/* up to MOST_TOTALS */
 	Totals		totals[MOST_TOTALS + 1];	/* last: all other pairs */
 } AllTotals;
 
 static AllTotals *all;
+static LWLock * lock;			/* of shared totals; else NULL */
 
 /* Counts of this process, for its log. */
 static uint64 own_counts[JOIN_COUNTS];
@@ -57,12 +56,18 @@ static shmem_startup_hook_type next_startup;
 static shmem_request_hook_type next_request;
 #endif
 
-static AllTotals *
-init_totals(AllTotals *totals)
+static void
+lock_totals(LWLockMode mode)
 {
-	memset(totals, 0, sizeof(*totals));
-	SpinLockInit(&totals->mutex);
-	return totals;
+	if (lock != NULL)
+		LWLockAcquire(lock, mode);
+}
+
+static void
+unlock_totals(void)
+{
+	if (lock != NULL)
+		LWLockRelease(lock);
 }
 
 static void
@@ -75,8 +80,9 @@ startup(void)
 	LWLockAcquire(AddinShmemInitLock, LW_EXCLUSIVE);
 	all = ShmemInitStruct("ribbonfilter", sizeof(AllTotals), &found);
 	if (!found)
-		(void) init_totals(all);
+		memset(all, 0, sizeof(*all));
 	LWLockRelease(AddinShmemInitLock);
+	lock = &GetNamedLWLockTranche("ribbonfilter")->lock;
 }
 
 static void
@@ -87,6 +93,7 @@ request(void)
 		next_request();
 #endif
 	RequestAddinShmemSpace(sizeof(AllTotals));
+	RequestNamedLWLockTranche("ribbonfilter", 1);
 }
 
 void
@@ -121,7 +128,7 @@ pgrf_join_totals_begin(void)
 	static bool logs = false;
 
 	if (all == NULL)
-		all = init_totals(MemoryContextAlloc(TopMemoryContext, sizeof(AllTotals)));
+		all = MemoryContextAllocZero(TopMemoryContext, sizeof(AllTotals));
 	/* No client is connected any more: this goes to the server's log. */
 	if (!logs)
 		on_proc_exit(log_totals, 0);
@@ -133,7 +140,7 @@ pgrf_join_totals_add(Oid role, const uint64 counts[JOIN_COUNTS])
 {
 	Totals	   *totals = all->totals;
 
-	SpinLockAcquire(&all->mutex);
+	lock_totals(LW_EXCLUSIVE);
 	while (totals < all->totals + all->n &&
 		   (totals->database != MyDatabaseId || totals->role != role))
 		totals++;
@@ -145,7 +152,7 @@ pgrf_join_totals_add(Oid role, const uint64 counts[JOIN_COUNTS])
 	}
 	for (int k = 0; k < JOIN_COUNTS; k++)
 		totals->counts[k] += counts[k];
-	SpinLockRelease(&all->mutex);
+	unlock_totals();
 	for (int k = 0; k < JOIN_COUNTS; k++)
 		own_counts[k] += counts[k];
 }
@@ -182,10 +189,10 @@ pgrf_join_stats(PG_FUNCTION_ARGS)
 		Totals		totals;
 		bool		more;
 
-		SpinLockAcquire(&all->mutex);
+		lock_totals(LW_SHARED);
 		totals = all->totals[i];
 		more = i < all->n || i == MOST_TOTALS;
-		SpinLockRelease(&all->mutex);
+		unlock_totals();
 		if (!more || (i == MOST_TOTALS && totals.counts[JOIN_PLACED] == 0) ||
 			(!has_privs_of_role(GetUserId(), totals.role) &&
 			 !has_privs_of_role(GetUserId(), ROLE_PG_READ_ALL_STATS)))
@@ -205,9 +212,9 @@ Datum
 pgrf_join_stats_reset(PG_FUNCTION_ARGS)
 {
 	pgrf_join_totals_begin();
-	SpinLockAcquire(&all->mutex);
+	lock_totals(LW_EXCLUSIVE);
 	all->n = 0;
 	memset(all->totals, 0, sizeof(all->totals));
-	SpinLockRelease(&all->mutex);
+	unlock_totals();
 	PG_RETURN_VOID();
 }
