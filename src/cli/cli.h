@@ -152,13 +152,13 @@ extern size_t cli_size(const char *option, const char *text);
 extern double cli_rate(const char *text);
 extern rbf_form cli_form(const char *name);
 
+/* ---- cli_help.c ---- */
+
 /* The default rate of a kind; 0: it has none. */
 extern double cli_usual_rate(rbf_kind kind);
 
 /* The kinds of filters that are built here, separated by commas. */
 extern const char *cli_kinds(void);
-
-/* ---- cli_help.c ---- */
 
 extern _Noreturn void cli_help(void);
 

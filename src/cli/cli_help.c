@@ -91,6 +91,25 @@ static const struct
 	ENDING},
 };
 
+double
+cli_usual_rate(rbf_kind kind)
+{
+	return rbf_size(kind, 1, 0, NULL) > 0 ? 0 : 0.01;
+}
+
+const char *
+cli_kinds(void)
+{
+	const char *names = "";
+
+	for (rbf_kind kind = 1; rbf_kind_name(kind) != NULL; kind++)
+	{
+		if (rbf_size(kind, 1, cli_usual_rate(kind), NULL) > 0)
+			names = cli_text("%s%s%s", names, *names ? ", " : "", rbf_kind_name(kind));
+	}
+	return names;
+}
+
 void
 cli_help(void)
 {

@@ -100,25 +100,6 @@ cli_choose_types(cli_scan *scan, const rbf_filter *filter, const char *path)
 		columns->n = 0;
 }
 
-double
-cli_usual_rate(rbf_kind kind)
-{
-	return rbf_size(kind, 1, 0, NULL) > 0 ? 0 : 0.01;
-}
-
-const char *
-cli_kinds(void)
-{
-	const char *names = "";
-
-	for (rbf_kind kind = 1; rbf_kind_name(kind) != NULL; kind++)
-	{
-		if (rbf_size(kind, 1, cli_usual_rate(kind), NULL) > 0)
-			names = cli_text("%s%s%s", names, *names ? ", " : "", rbf_kind_name(kind));
-	}
-	return names;
-}
-
 rbf_form
 cli_form(const char *name)
 {
