@@ -15,6 +15,8 @@ use warnings;
 
 my ($version, $directory) = @ARGV;
 my $top = 'src/core';
+
+# each stands on those before it, which lint.sh checks
 my @folders = ((map { "$top/$_" } qw(base key keyset bloom counting ribbon ribbonmap fuse)), $top);
 
 sub slurp

@@ -93,10 +93,10 @@ find_in '\(const uint(16|32|64)_t \*\)' "${core[@]}" | grep -v '/rf_bits\.h:' |
 #
 for f in "${core[@]}" "${pg[@]}"; do
 	sed -nE "s|^[[:space:]]*#[[:space:]]*include[[:space:]]+\"((core\|pg)/[^\"]+)\".*|$f \1|p" "$f"
-done | awk '
+done | awk -v cores="$(sed -nE 's/.*qw\((base [^)]*)\).*/ \1/p' test/tools/amalgamate.pl)" '
 	BEGIN {
-		n = split("core/base core/key core/keyset core/bloom core/counting core/ribbon core/ribbonmap core/fuse core " \
-				  "pg/base pg/scan pg/keys pg/states pg/filters pg/join pg/plan pg", order)
+		gsub(/ /, " core/", cores)
+		n = split(cores " core pg/base pg/scan pg/keys pg/states pg/filters pg/join pg/plan pg", order)
 		for (i = 1; i <= n; i++)
 			floor[order[i]] = i
 	}

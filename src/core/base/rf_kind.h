@@ -90,9 +90,11 @@ typedef struct rf_builder
 	uint64_t	capacity;
 	rf_pace		pace;
 	uint64_t	nleft;			/* hashes that have not been used yet */
-	uint64_t	nparts;			/* the kind's own: what has been written */
-	uint64_t	parts_bytes;	/* the same */
-	const struct rf_change_ops *change; /* the same */
+
+	/* the kind's own */
+	uint64_t	nparts;			/* chunks that have been written */
+	uint64_t	parts_bytes;	/* their bytes */
+	const struct rf_change_ops *change; /* that add hashes */
 
 	/* out, once nleft is 0 */
 	uint64_t	payload_len;	/* so far */

@@ -16,9 +16,9 @@
 /*
  * A transaction, and what a snapshot of it sees.  Equal ones see the same: the
  * same commands of this transaction; and no other transaction has completed
- * in between.  If one had, it began after the first snapshot, and xmax is
- * greater; or it was running then, and fewer are running below xmax, where no
- * new ones can begin.
+ * in between.  Another transaction that completed either began after the first
+ * snapshot, and raised xmax; or it was running then, and fewer are running
+ * below xmax, where no new ones can begin.
  */
 typedef struct Sight
 {

@@ -1,7 +1,7 @@
 /*-------------------------------------------------------------------------
  *
  * filter_probe.h
- *	  Functions that probe filters, what they share, and a way around them.
+ *	  Functions that probe filters, what they share, and probes without a call.
  *
  *-------------------------------------------------------------------------
  */
@@ -94,20 +94,20 @@ extern void pgrf_probe_literal(FunctionCallInfo fcinfo, const CachedFilter *filt
 
 /*
  * Could calls of pgrf_contains() or pgrf_contained() by flinfo neither raise
- * an error nor have to fetch anything?  So it is if the call before was for
- * this very filter, it is in memory as a whole and was found to hold keys of
- * this type, and nobody else's function is needed to hash one.
+ * an error nor have to fetch anything?  True if the last call probed this
+ * filter, all of it is in memory, its type of keys is this one, and no user's
+ * function hashes keys.
  */
 extern bool pgrf_probe_is_safe(const FmgrInfo *flinfo, Datum filter);
 
-/* How many such calls were there, of filters that are not empty? */
+/* The number of such calls so far, on filters that are not empty. */
 extern uint64 pgrf_probe_count(const FmgrInfo *flinfo);
 
 /*
- * If so, does what these calls would do for n keys: writes the numbers of
- * those that the filter may hold, ascending, to found, and returns how many
- * there are.  Where invalid[] is not 0, the key may be anything, and so is
- * what is found of it.
+ * Probes for n keys, as these calls would; only if pgrf_probe_is_safe().
+ * Writes the numbers of those that the filter may hold, ascending, to found,
+ * and returns how many there are.  Where invalid[] is not 0, the key may be
+ * anything, and the answer for it is, too.
  */
 extern uint32 pgrf_probe_many(const FmgrInfo *flinfo, const Datum *keys,
 							  const uint8 *invalid, uint32 n, uint32 *found);

@@ -228,9 +228,9 @@ explains(double rate, const Answers *sample)
  * But the bounds of the histogram are a sample of about a hundred such rows,
  * which may refute that.  Then either no key of the filter is in the column,
  * and only false positives pass; or the sample is the estimate, with at least
- * half a row that passes.  If more rows pass than all keys could make, the
- * filter has the more frequent keys; but if there are no frequent keys, it is
- * an accident, as when every tenth key meets every hundredth.
+ * half a row that passes.  If more rows pass than all keys explain, frequent
+ * keys are in the filter.  If no key is frequent, the sample is chance, as when
+ * every tenth key meets every hundredth.
  */
 static double
 others_selectivity(const PgrfExpected *filter, double ndistinct,

@@ -11,10 +11,10 @@
  * is empty, it reads no other.  So until the table is built no row below may
  * be dropped, not even in the input of a Sort: expressions on the way would
  * see further rows.  The join fetches no first row if it remembers one of an
- * earlier execution.  So if it depends on parameters that change, it may read
- * more if it was executed less often or got fewer rows, and counts as
- * volatile.  (Even if only its outer side depends on them, since a table of
- * several batches is built anew.)
+ * earlier execution.  So a join that depends on parameters that change counts
+ * as volatile: with fewer rows or executions, it may read more.  (Even if only
+ * its outer side depends on them, since a table of several batches is built
+ * anew.)
  *
  * Errors.  A filter does not check all rows, so a part of a group without a
  * match may reach the join.  An expression on the way must not fail for a part

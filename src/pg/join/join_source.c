@@ -5,7 +5,7 @@
  *
  * A join in one batch has all keys in memory when its table is complete: a
  * list of chunks of rows, each with its hash value.  So if a set is wanted,
- * the chunks are walked then: some 70 ns a row in all.  A Parallel Hash has
+ * the chunks are walked then: some 80 ns a row in all.  A Parallel Hash has
  * them in shared memory, and each process makes a set of its own.
  *
  * With several batches most rows are in files, so keys are collected on the

@@ -8,8 +8,8 @@
  * join's comparison of keys is wrapped: a match of a row with such a code is
  * an error.
  *
- * This finds a set that lacks a key.  It does not find a wrong code of a probe
- * row, which has no match: "force" loses such rows, and test/crosscheck
+ * This finds a set that lacks a key.  It cannot find a probe row with a wrong
+ * code, which matches nothing: "force" loses such rows, and test/crosscheck
  * compares results with and without filters.
  *
  *-------------------------------------------------------------------------

@@ -15,8 +15,8 @@ typedef struct PlanList
 {
 	Node	  **quals;			/* its place in the query */
 	int			domain;			/* 0: outer join or semijoin */
-	int			from;			/* rows of domains from ... to are dropped */
-	int			to;				/* if they meet it with no other row */
+	int			from;			/* first ... last domain whose rows without a */
+	int			to;				/* match are dropped */
 } PlanList;
 
 /*

@@ -30,7 +30,7 @@
  * made when the rows that came would have paid for it by now, so at most its
  * cost is lost ("ski rental").  The rows that were looked up tell how much
  * each row would have paid.  In a table of several batches, only rows of the
- * batch in memory can be looked up; they stand for all.
+ * batch in memory can be looked up; their answers stand for all batches.
  *
  *-------------------------------------------------------------------------
  */
@@ -122,7 +122,8 @@ pgrf_account_settle(Check *check, double saved)
 /*
  * Shall a set be made that costs "cost" ns?  Yes, if the rows that came would
  * have paid for it by now; or, if nothing can be looked up ("blind"), if there
- * is credit for it.  "guess": what a row earns then, until that is known.
+ * is credit for it.  "guess": what a row is taken to earn before any was
+ * checked.
  */
 static inline bool
 pgrf_account_buys(Account *account, bool blind, double guess, double cost)

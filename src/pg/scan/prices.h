@@ -22,7 +22,7 @@
 /* Join filters. */
 #define PRICE_VALUE		33.0	/* to probe a set for an integer */
 #define PRICE_BYTES		80.0	/* to probe a set for bytes, hashed by us */
-#define PRICE_CODE		60.0	/* to probe a set for PRICE_HASH, besides */
+#define PRICE_CODE		60.0	/* to probe a set, on top of PRICE_HASH */
 #define PRICE_HASH		55.0	/* to hash a key as the join does */
 #define PRICE_HASH_VALUE	15.0	/* the same for an integer */
 #define PRICE_LOOKUP	80.0	/* to look up a hash in the table, in vain */

@@ -8,8 +8,8 @@
  * which can then be read several times: to count the keys, for filters are
  * planned by their number, and to build one filter or several.
  *
- * Where some repeats are kept, that may have a few too many (rf_runs.h); a
- * filter that counts drops them.
+ * Where some repeats are kept, the merged run may keep a few too many
+ * (rf_runs.h); a filter that counts drops them.
  *
  *-------------------------------------------------------------------------
  */
@@ -25,15 +25,15 @@
 
 #define LEAST_BYTES		65536	/* of the buffer */
 #define RUN_BYTES		(2 * BLCKSZ)	/* ... for each run: half of it is for
-										 * what goes on */
+										 * hashes that the merge carries over */
 #define PIECE_BYTES		(1024 * 1024)	/* between looks for interrupts */
 
 typedef struct HashRuns
 {
 	rf_runs		core;
 	BufFile    *file;
-	struct HashRuns *merged;	/* on its way; NULL but during and after a
-								 * merge that failed */
+	struct HashRuns *merged;	/* being written; not NULL only during a
+								 * merge, or after one that failed */
 } HashRuns;
 
 static void
@@ -116,8 +116,8 @@ runs_free(HashRuns *runs)
 }
 
 /*
- * The group has ended, and not by an error, unless somebody caught that: then
- * writing what is left of it raises it again.
+ * Called when the group ends without an error.  If a caught error left writes
+ * behind, closing raises it again.
  */
 static void
 runs_close(Datum arg)

@@ -69,8 +69,8 @@ typedef struct KeysetState
  *	 all of them once.  All other functions refuse such a value, by its
  *	 RF_FLAG_UNORDERED.
  *
- * - A state that keeps repeats gives them, too.  That is no valid keyset, so
- *	 its SQL type is bytea.
+ * - A state that keeps repeats flattens with its repeats.  That is no valid
+ *	 keyset, so its SQL type is bytea.
  *
  * - A state of pairs gives 16 bytes for each, with the same flag.  Its kind is
  *	 the map's, without the parameter, and its SQL type is bytea.
