@@ -109,16 +109,8 @@ extern uint32_t rf_filter_may_contain_many(const rf_filter *filter,
 										   uint32_t *found, rf_tick tick);
 
 /*
- * rf_filter_may_contain() for bytes that are stored elsewhere.  It reads:
- *
- *		Bloom, counting		one block
- *		ribbon				at most four pieces of a chunk; all of a dense one
- *		fuse				an entry of the directory, and a kilobyte or four
- *							pieces
- *		keyset				two entries of the index and 16 hashes; without an
- *							index, some hundred hashes around each of two
- *							guesses.  If hashes are not evenly spread, up to
- *							2 log2(keys) hashes more
+ * rf_filter_may_contain() for bytes that are stored elsewhere.  README.md has
+ * the pieces that it reads.
  */
 static inline bool
 rf_filter_may_contain_fetching(const rf_filter *filter, uint64_t hash,

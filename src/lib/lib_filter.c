@@ -12,15 +12,6 @@
 
 #define BATCH	256				/* hashes to probe together */
 
-#define SAME_CODE(name, family) \
-	_Static_assert((int) RBF_##name == (int) RF_FAMILY_##family, "types are families")
-SAME_CODE(BIGINT, INT);
-SAME_CODE(DOUBLE, FLOAT);
-SAME_CODE(TIMESTAMPTZ, TIMESTAMPTZ);
-SAME_CODE(INET, INET);
-SAME_CODE(NATIVE, NATIVE);
-SAME_CODE(CHARACTER, CHARACTER);
-
 #define SAME_KIND(code, NAME, name, use) \
 	_Static_assert((int) RBF_##NAME == code, "kinds are those of the format");
 RF_KINDS(SAME_KIND)

@@ -335,8 +335,7 @@ extern RBF_EXPORT int rbf_contains_key(const rbf_filter *filter, rbf_type type, 
 									   rbf_error *error);
 
 /*
- * The same for n hashes: answers[i] is 1 or 0.  Returns the number of 1s.  At
- * least twice as fast in a filter larger than the processor's caches.
+ * The same for n hashes: answers[i] is 1 or 0.  Returns the number of 1s.
  */
 extern RBF_EXPORT size_t rbf_contains_many(const rbf_filter *filter, const uint64_t *hashes,
 										   size_t n, uint8_t *answers);

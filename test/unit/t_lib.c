@@ -993,6 +993,16 @@ TEST(names_of_types)
 {
 	static const struct
 	{
+		rbf_type	type;
+		const char *name;
+	}			types[] =
+	{
+		{RBF_BIGINT, "bigint"}, {RBF_TEXT, "text"}, {RBF_BYTEA, "bytea"}, {RBF_UUID, "uuid"}, {RBF_BOOLEAN, "boolean"},
+		{RBF_DOUBLE, "double precision"}, {RBF_NUMERIC, "numeric"}, {RBF_DATE, "date"}, {RBF_TIMESTAMP, "timestamp"},
+		{RBF_TIMESTAMPTZ, "timestamptz"}, {RBF_INET, "inet"}, {RBF_COMPOUND, "compound"}, {RBF_NATIVE, "native"}, {RBF_CHARACTER, "character"}
+	};
+	static const struct
+	{
 		const char *name;
 		rbf_type	type;
 	}			good[] = {
@@ -1022,6 +1032,9 @@ TEST(names_of_types)
 		CHECK(rbf_columns_named(strcat(many, ",text"), &columns, &error) == (i <= RBF_MAX_COLUMNS), "%d", i);
 	for (int i = 0; i < RF_FAMILY_END; i++)
 		CHECK(rbf_type_name((rbf_type) i) != NULL, "%d", i);
+	/* the numbers of types are those of families */
+	for (EACH(i, types))
+		CHECK(strcmp(rbf_type_name(types[i].type), types[i].name) == 0, "%s", types[i].name);
 	CHECK(rbf_type_name((rbf_type) RF_FAMILY_END) == NULL);
 	/* without a gap, by which programs go through them */
 	for (int k = 1; k < RF_KIND_END; k++)

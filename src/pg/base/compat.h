@@ -177,9 +177,8 @@ typedef struct JsonbInState
 #endif
 
 /*
- * Other versions have no join filters, no page_probe and no added conditions
- * until somebody has checked their plans and scans: src/pg/join/README.md says
- * how.
+ * Other versions have no hooks of plans and scans until somebody has checked
+ * these: src/pg/join/README.md says how.
  */
 #ifndef PGRF_KNOWN_PLANS
 #define PGRF_KNOWN_PLANS	(PG_VERSION_NUM < 200000)

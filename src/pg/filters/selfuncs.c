@@ -229,8 +229,8 @@ explains(double rate, const Answers *sample)
  * which may refute that.  Then either no key of the filter is in the column,
  * and only false positives pass; or the sample is the estimate, with at least
  * half a row that passes.  If more rows pass than all keys explain, frequent
- * keys are in the filter.  If no key is frequent, the sample is chance, as when
- * every tenth key meets every hundredth.
+ * keys are in the filter.  If no key is frequent, the sample is chance, as
+ * when every tenth key meets every hundredth.
  */
 static double
 others_selectivity(const PgrfExpected *filter, double ndistinct,

@@ -4,9 +4,8 @@
  *	  Whether a plan drops a table's rows as well without a condition.
  *
  * A join filter goes from a hash join to a scan below its probe side, through
- * nodes that pass it (join/join.h).  It is not looked at which columns are
- * keys, nor what nodes evaluate.  So a filter may stop above the scan, and a
- * condition is missing.
+ * nodes that may pass it (join/join.h).  If one does not, because of its keys
+ * or expressions, a condition is not added that would have helped.
  *
  *-------------------------------------------------------------------------
  */

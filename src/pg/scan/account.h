@@ -122,8 +122,7 @@ pgrf_account_settle(Check *check, double saved)
 /*
  * Shall a set be made that costs "cost" ns?  Yes, if the rows that came would
  * have paid for it by now; or, if nothing can be looked up ("blind"), if there
- * is credit for it.  "guess": what a row is taken to earn before any was
- * checked.
+ * is credit for it.  "guess": what a row earns before any was checked.
  */
 static inline bool
 pgrf_account_buys(Account *account, bool blind, double guess, double cost)

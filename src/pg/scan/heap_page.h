@@ -25,9 +25,9 @@
  * returns row after row.  Conflicts of serializable transactions were checked
  * when the list was made.
  *
- * Somebody has to have read the server's sources for this: no hook leads here on
- * other versions (PGRF_KNOWN_PLANS).  Nothing is done if the scan is not as
- * expected, or if it goes backward.
+ * On versions whose sources nobody has read for this, no hook leads here
+ * (PGRF_KNOWN_PLANS).  Nothing is done if the scan is not as expected, or if it
+ * goes backward.
  *
  *-------------------------------------------------------------------------
  */

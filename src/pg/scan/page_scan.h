@@ -7,8 +7,7 @@
  * When the first row of a page comes, the page is opened, the checks that have
  * credit (account.h) remove rows one check after the other, and the scan's
  * list of rows is shortened.  A wrapper around the scan's conditions does
- * this.  If the scan has no conditions, whoever gets its rows calls
- * pgrf_page_scan_enter().
+ * this; without conditions, the caller that gets its rows.
  *
  * A dropped row saves the cost of being handed to the scan's conditions; and,
  * if it would have come to the join or to the probing condition, the cost of
