@@ -45,7 +45,7 @@ typedef struct AllTotals
 } AllTotals;
 
 static AllTotals *all;
-static LWLock * lock;			/* of shared totals; else NULL */
+static LWLock *lock;			/* of shared totals; else NULL */
 
 /* Counts of this process, for its log. */
 static uint64 own_counts[JOIN_COUNTS];

@@ -26,8 +26,8 @@
  * when the list was made.
  *
  * On versions whose sources nobody has read for this, no hook leads here
- * (PGRF_KNOWN_PLANS).  Nothing is done if the scan is not as expected, or if it
- * goes backward.
+ * (PGRF_KNOWN_PLANS).  Nothing is done if the scan is not as expected, or if
+ * it goes backward.
  *
  *-------------------------------------------------------------------------
  */

@@ -24,8 +24,8 @@
 #include "hash_runs.h"
 
 #define LEAST_BYTES		65536	/* of the buffer */
-#define RUN_BYTES		(2 * BLCKSZ)	/* ... for each run: half of it for hashes
-										 * that the merge carries over */
+#define RUN_BYTES		(2 * BLCKSZ)	/* ... for each run: half of it for
+										 * hashes that are carried over */
 #define PIECE_BYTES		(1024 * 1024)	/* between looks for interrupts */
 
 typedef struct HashRuns
