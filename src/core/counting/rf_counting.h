@@ -28,7 +28,7 @@
  * and would overflow four bits with P(16).  With the keys planned for, each
  * once, m is below ln 2, 0.6 at 1 %.  At rates up to 2 %, P(15) is below 3e-15
  * and P(16) below 2e-16; at any rate, below 1e-12 and 1e-13 (t_counting).  So
- * of filters of a million keys at 1 %, one in some five hundred million has a
+ * of filters of a million keys at 1 %, less than one in thirty million has a
  * saturated counter among its ten million.  Repeats saturate counters: 15 of
  * one key, which then stays, or fewer of each of a few keys that share a
  * counter.
