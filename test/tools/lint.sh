@@ -270,7 +270,7 @@ perl -0777 -e '
 	my %n = (page => least($p{VALUE}, $p{ROW} + $row), sort => least($p{VALUE}, $p{ROW} + $row + $sort), row => least($p{VALUE}, $row),
 		far => least($p{VALUE} + 100 * $p{WALK}, $p{ROW} + $row + 100 * $p{DEFORM}), numeric => least($p{CODE} + $p{HASH}, $p{HASH} + $p{LOOKUP}));
 	my %m = map { $_ => 100 - $n{$_} } keys %n;
-	for (["docs/join-filters.md", "at least $n{page} of 100 rows have no match, with a sort between scan and join $n{sort}; row by row $n{row}."],
+	for (["docs/join-filters.md", "at least $n{page} of 100 rows have no match; $n{sort}, if a sort is between scan and join; $n{row}, if it is probed row by row."],
 		["docs/join-filters.md", "earns a filter " . (0 + $p{INCOME}) . " ns."], ["docs/join-filters.md", "at most " . (0 + $p{INCOME}) . " ns for each row"],
 		["docs/join-filters.md", $p{CAP} / 1e6 . " ms more"], ["src/pg/scan/account.h", "earns a filter " . (0 + $p{INCOME}) . " ns."],
 		["src/pg/join/join_cost.c", "fewer than $m{page} of 100 match, behind 100 columns of varying length if fewer than $m{far} do; and one by one if fewer than $m{row} do, numerics if fewer than $m{numeric}."])
