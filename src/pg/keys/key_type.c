@@ -280,9 +280,10 @@ probe_type_name(const PgrfKeyType *kt)
 }
 
 /*
- * For ereport: how a key can become one of the filter's.  Only a conversion
- * that keeps what the key says is hinted at: bytes as text are their hex
- * digits, and an array as text has braces, which a filter of texts lacks.
+ * For ereport: how key and filter can be of one type.  Only a conversion that
+ * loses no match is hinted at.  Bytes as text are their hex digits, and an
+ * array as text has braces, which a filter of texts lacks.  Dates compare with
+ * timestamps as timestamps, so it is the filter's keys that must be cast then.
  */
 static int
 hint_conversion(const rf_key_type *keys, const PgrfKeyType *kt)
@@ -304,7 +305,7 @@ hint_conversion(const rf_key_type *keys, const PgrfKeyType *kt)
 	if (from == RF_FAMILY_BYTEA || from == RF_FAMILY_COMPOUND ||
 		to == RF_FAMILY_BYTEA || to == RF_FAMILY_COMPOUND)
 		return errhint("Write the key as a value of type %s.", cast);
-	return errhint("Cast the key to the type of the filter's keys: key::%s.",
+	return errhint("Cast what \"=\" casts: the key (key::%s), or the filter's keys when it is built.",
 				   cast);
 }
 
