@@ -99,7 +99,7 @@ SKIP:
 # Totals of the server: of workers, of roles beyond those it has room for, and
 # again from zero
 my $parallel = 'SET debug_parallel_query = off; SET max_parallel_workers_per_gather = 2; SET parallel_setup_cost = 0; SET parallel_tuple_cost = 0; SET min_parallel_table_scan_size = 0; SET parallel_leader_participation = off;';
-$parallel =~ s/debug_parallel_query/force_parallel_mode/ if $node->pg_version < 16;
+$parallel =~ s/debug_parallel_query/force_parallel_mode/ if sql('SHOW server_version_num') < 160000;
 $node->safe_psql('other', 'SELECT ribbonfilter_join_stats_reset()');
 is($node->safe_psql('other', "$parallel $on $join"), $off, 'parallel: the same result');
 is(sql("LOAD 'ribbonfilter'; CREATE EXTENSION ribbonfilter; SELECT sum(checked) FROM ribbonfilter_join_stats WHERE database = 'other'"),
