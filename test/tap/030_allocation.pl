@@ -329,7 +329,7 @@ my @of_none = (
 # What a statement says before it: settings, kinds that it is for.
 my %settings = (PARALLEL => 'max_parallel_workers_per_gather = 2');
 # statistics wait in memory until they are told, now and then
-my $used = q{SELECT sum(used_bytes) FROM pg_backend_memory_contexts WHERE name NOT LIKE 'PgStat%'};
+my $used = q{SELECT sum(used_bytes) FROM pg_backend_memory_contexts WHERE name NOT ILIKE 'pgstat%'};
 my ($walked, $failures) = (0, 0);
 
 sub walk
