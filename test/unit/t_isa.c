@@ -156,6 +156,15 @@ TEST(ribbons_have_the_same_bytes)
 
 		check_bytes(&odd, hashes, n);
 	}
+
+	/* A place of a chunk that is larger than those of plans exceeds 16 bits. */
+	shape = (rf_ribbon_shape)
+	{
+		7, 1 << 30, 1, 100032, 0
+	};
+	SCOPED uint64_t *many = random_set(150000);
+
+	check_bytes(&shape, many, 150000);
 }
 
 /* Keys are found, and what others are answered is the same. */

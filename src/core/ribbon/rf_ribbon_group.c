@@ -66,15 +66,16 @@ compute_bins_avx512(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 	return foreign != 0;
 }
 
-/* Packs two registers of virtual starts into one. */
+/* The bins of two registers of virtual starts, in one. */
 RF_TARGET_AVX2
 static inline __m128i
-pack_virtual(__m256i a, __m256i b)
+pack_bins(__m256i a, __m256i b, __m256i pad)
 {
 	__m256i		x = _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(a),
 														  _mm256_castsi256_ps(b), 0x88));
-	__m128i		y = _mm_packus_epi32(_mm256_castsi256_si128(x),
-									 _mm256_extracti128_si256(x, 1));
+	__m256i		bin = _mm256_srli_epi32(_mm256_add_epi32(x, pad), BIN_LOG);
+	__m128i		y = _mm_packus_epi32(_mm256_castsi256_si128(bin),
+									 _mm256_extracti128_si256(bin, 1));
 
 	/* 0 1 of a, 0 1 of b, 2 3 of a, 2 3 of b: the middle ones swapped */
 	return _mm_shuffle_epi32(y, 0xD8);
@@ -91,7 +92,7 @@ compute_bins_avx2(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 	const __m256i first = _mm256_xor_si256(_mm256_set1_epi64x((long long) job->first), sign);
 	const __m256i span = _mm256_xor_si256(_mm256_set1_epi64x((long long) (job->last - job->first)),
 										  sign);
-	const __m128i pad = _mm_set1_epi16((short) sys->pad);
+	const __m256i pad = _mm256_set1_epi32((int) sys->pad);
 	__m256i		foreign = _mm256_setzero_si256();
 	uint64_t	i;
 
@@ -99,14 +100,13 @@ compute_bins_avx2(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 	{
 		__m256i		a = _mm256_loadu_si256((const __m256i *) (job->hashes + i));
 		__m256i		b = _mm256_loadu_si256((const __m256i *) (job->hashes + i + 4));
-		__m128i		place;
 
 		foreign = _mm256_or_si256(foreign, _mm256_cmpgt_epi64(_mm256_sub_epi64(a, first), span));
 		foreign = _mm256_or_si256(foreign, _mm256_cmpgt_epi64(_mm256_sub_epi64(b, first), span));
 
-		place = _mm_add_epi16(pack_virtual(rf_ribbon_virtual_avx2(sys, a, job->nchunks),
-										   rf_ribbon_virtual_avx2(sys, b, job->nchunks)), pad);
-		_mm_storeu_si128((__m128i *) (job->bins + i), _mm_srli_epi16(place, BIN_LOG));
+		_mm_storeu_si128((__m128i *) (job->bins + i),
+						 pack_bins(rf_ribbon_virtual_avx2(sys, a, job->nchunks),
+								   rf_ribbon_virtual_avx2(sys, b, job->nchunks), pad));
 	}
 	return !_mm256_testz_si256(foreign, foreign);
 }
@@ -120,7 +120,7 @@ compute_bins_neon(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 {
 	uint64x2_t	first = vdupq_n_u64(job->first);
 	uint64x2_t	span = vdupq_n_u64(job->last - job->first);
-	uint16x8_t	pad = vdupq_n_u16((uint16_t) sys->pad);
+	uint32x4_t	pad = vdupq_n_u32(sys->pad);
 	uint64x2_t	foreign = vdupq_n_u64(0);
 	uint64_t	i;
 
@@ -129,7 +129,6 @@ compute_bins_neon(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 		uint64x2_t	h[4];
 		uint32x4_t	low,
 					high;
-		uint16x8_t	place;
 
 		FOR_EACH(j, 4)
 		{
@@ -138,9 +137,9 @@ compute_bins_neon(const rf_ribbon_system *sys, const rf_ribbon_job *job,
 		}
 		low = rf_ribbon_virtual_neon(sys, h[0], h[1], job->nchunks);
 		high = rf_ribbon_virtual_neon(sys, h[2], h[3], job->nchunks);
-		place = vaddq_u16(vuzp1q_u16(vreinterpretq_u16_u32(low),
-									 vreinterpretq_u16_u32(high)), pad);
-		vst1q_u16(job->bins + i, vshrq_n_u16(place, BIN_LOG));
+		vst1q_u16(job->bins + i,
+				  vcombine_u16(vshrn_n_u32(vaddq_u32(low, pad), BIN_LOG),
+							   vshrn_n_u32(vaddq_u32(high, pad), BIN_LOG)));
 	}
 	return vmaxvq_u32(vreinterpretq_u32_u64(foreign)) != 0;
 }
