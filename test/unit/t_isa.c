@@ -157,7 +157,7 @@ TEST(ribbons_have_the_same_bytes)
 		check_bytes(&odd, hashes, n);
 	}
 
-	/* A place of a chunk that is larger than those of plans exceeds 16 bits. */
+	/* A place in a chunk larger than those of plans exceeds 16 bits. */
 	shape = (rf_ribbon_shape)
 	{
 		7, 1 << 30, 1, 100032, 0
