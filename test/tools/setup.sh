@@ -165,7 +165,7 @@ need_cross()
 	library=${library/aarch64/arm64}
 	library=${library/i686/i386}
 	CC=$CROSS_GCC-gcc CPPFLAGS='' need "a C compiler for $CROSS_GCC" "gcc-$CROSS_GCC $library" have_header stdio.h
-	[ -z "$QEMU" ] || need "$QEMU" qemu-user have "$QEMU"
+	need "$QEMU" qemu-user have "$QEMU"
 }
 
 need_core

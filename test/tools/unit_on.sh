@@ -11,8 +11,8 @@
 #				has no AVX2, with QEMU_CPU=core2duo no POPCNT
 #
 # The programs are linked statically, so nothing of that machine but its C
-# library is needed.  An emulator runs them, unless the processor here can.
-# T, CASE and RF_SEED select as in "make unit"; BUILD and SANITIZE are as there.
+# library is needed.  An emulator runs them.  T, CASE and RF_SEED select as in
+# "make unit"; BUILD and SANITIZE are as there.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "$0")/common.sh"
@@ -25,13 +25,11 @@ case $machine in
 	i386) gcc=i686-linux-gnu flags=(CFLAGS='-msse2 -mfpmath=sse') ;;
 	*) gcc=$machine-linux-gnu ;;
 esac
-qemu=qemu-$machine
-[[ $machine != i386 || $(uname -m) != x86_64 ]] || qemu=
 
 if [ "$machine" = avx512 ]; then
 	"$top/test/tools/setup.sh" simde
 else
-	CROSS_GCC=$gcc QEMU=$qemu "$top/test/tools/setup.sh" cross
-	flags+=(CC="$gcc-gcc" CPPFLAGS='-idirafter /usr/include' LDFLAGS=-static EMULATOR="${qemu:-env}")
+	CROSS_GCC=$gcc QEMU=qemu-$machine "$top/test/tools/setup.sh" cross
+	flags+=(CC="$gcc-gcc" CPPFLAGS='-idirafter /usr/include' LDFLAGS=-static EMULATOR="qemu-$machine")
 fi
 exec "$MAKE" --no-print-directory -C "$top" unit BUILD="${BUILD:-build/unit-$machine}" SANITIZE="${SANITIZE-}" T="$T" CASE="${CASE-}" "${flags[@]}"
