@@ -2,7 +2,8 @@
 # unit_on.sh: run the core's unit tests as built for another machine;
 # "make unit-on MACHINE=s390x".
 #
-#	i386		32 bits, with the arithmetic of SSE2 that rf_fpr.c asks for
+#	i386		32 bits, with the arithmetic of SSE2 that rf_fpr.c asks for, and
+#			offsets of files in 64 bits, as an emulator's readdir needs
 #	aarch64		64 bits, NEON
 #	s390x		64 bits, big-endian
 #	avx512		this one, x86-64, with AVX-512 in plain C (test/unit/avx512/): the
@@ -22,7 +23,7 @@ T=${T-}
 flags=()
 case $machine in
 	avx512) T=${T:-isa} flags=(CFLAGS='-O1 -Wno-psabi' CPPFLAGS="-I$top/test/unit/avx512") ;;
-	i386) gcc=i686-linux-gnu flags=(CFLAGS='-msse2 -mfpmath=sse') ;;
+	i386) gcc=i686-linux-gnu flags=(CFLAGS='-msse2 -mfpmath=sse -D_FILE_OFFSET_BITS=64') ;;
 	*) gcc=$machine-linux-gnu ;;
 esac
 
