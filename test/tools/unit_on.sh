@@ -6,8 +6,8 @@
 #			offsets of files in 64 bits, as an emulator's readdir needs
 #	aarch64		64 bits, NEON
 #	s390x		64 bits, big-endian
-#	avx512		this one, x86-64, with AVX-512 in plain C (test/unit/avx512/): the
-#			test of each variant, unless T says others
+#	avx512		this one, x86-64, with AVX-512 in plain C (test/unit/avx512/): the tests
+#			that run each variant, unless T says others
 #	MACHINE		any other that has a MACHINE-linux-gnu-gcc; x86_64 with QEMU_CPU=Nehalem
 #				has no AVX2, with QEMU_CPU=core2duo no POPCNT
 #
@@ -22,7 +22,7 @@ machine=${1:?usage: unit_on.sh MACHINE}
 T=${T-}
 flags=()
 case $machine in
-	avx512) T=${T:-isa} flags=(CFLAGS='-O1 -Wno-psabi' CPPFLAGS="-I$top/test/unit/avx512") ;;
+	avx512) T=${T:-isa filter} flags=(CFLAGS='-O1 -Wno-psabi' CPPFLAGS="-I$top/test/unit/avx512") ;;
 	i386) gcc=i686-linux-gnu flags=(CFLAGS='-msse2 -mfpmath=sse -D_FILE_OFFSET_BITS=64') ;;
 	*) gcc=$machine-linux-gnu ;;
 esac
