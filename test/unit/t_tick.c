@@ -555,7 +555,7 @@ TEST(ticks_come_often_in_all_kinds)
 		{
 			f.second = (int) looks[i];
 			f.most_per_hash = looks[i] != LOOK_MANY ? 0 :
-				kind == RF_KIND_KEYSET || kind == RF_KIND_RIBBON || kind == RF_KIND_RIBBONMAP ? 400 : 100;
+				kind == RF_KIND_KEYSET || kind == RF_KIND_RIBBONMAP ? 400 : kind == RF_KIND_RIBBON ? 200 : 100;
 			measure_all(&f);
 		}
 	}
